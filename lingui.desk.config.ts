@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { deskLanguages } from '@stayfront/server/platform/texts/desk-languages';
+import { quickExtractor } from './lingui.config.ts';
 
 /** What the server writes for people of a hotel, in the languages of the desk alone. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/desk-locales/**'],
     },
   ],
+  extractors: [quickExtractor],
   // Without line numbers a moved line changes no catalogue.
   format: formatter({ lineNumbers: false }),
 });

@@ -10,6 +10,9 @@ const anew = 'rules/stay/time-zones.test.ts';
 /** Long tests are the sweep's, or run by name. */
 const left = process.argv.some((word) => word.endsWith('.long.test.ts')) ? [] : ['**/*.long.test.ts'];
 
+/** Few dice in every run, many in the sweep. */
+const fewDice = 'scripts/test/few-dice.ts';
+
 /** What runs on Node is read by Node, as in a hotel: to have it translated and handed over module by module is slower. */
 const asInAHotel = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
@@ -24,6 +27,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30 * SECOND } },
     // Files leave nothing behind, and a process of its own for each would be two fifths of the work.
     isolate: false,
+    setupFiles: fewDice,
     projects: [
       {
         extends: true,
@@ -40,7 +44,7 @@ export default defineConfig({
           name: 'guest',
           include: ['ui/**/*.test.ts', 'guest/{src,build}/**/*.test.ts', 'desk/src/**/*.test.ts', anew],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          setupFiles: 'guest/src/testing/learn-forms.ts',
+          setupFiles: [fewDice, 'guest/src/testing/learn-forms.ts'],
         },
       },
       {

@@ -11,6 +11,7 @@ const SECOND = 1000 * patience();
 const ofRoom = (name: string) => ({
   extends: `./${name}/vite.config.ts`,
   root: join(import.meta.dirname, name),
+  resolve: { alias: { 'react/jsx-dev-runtime': join(import.meta.dirname, 'ui/testing/quick-elements.ts') } },
   test: {
     name,
     include: ['src/**/*.screen.test.tsx'],

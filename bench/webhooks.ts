@@ -36,7 +36,11 @@ export async function benchWebhooks(say: (line: string) => void): Promise<void> 
       await once(server, 'listening');
       server.unref();
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-      await putWebhook({ db, secret, reach }, { hotelId, webhookId: 'pms', url, renewSecret: false }, Date.now());
+      await putWebhook(
+        { db, secret, reach },
+        { hotelId, webhookId: 'pms', url, renewSecret: false, by: 'bench' },
+        Date.now(),
+      );
       await bookStays(setup, hotelId, happenings);
     }
     const deps = { database: setup.database, secret, reach, publicUrl: () => 'http://127.0.0.1', now: Date.now };

@@ -23,8 +23,6 @@ export type DeskPage = DrawnPage & {
   readonly status: number;
   /** Where nobody has chosen, the light follows the device. */
   readonly isModeChosen: boolean;
-  /** Shows guests' pages inside itself. */
-  readonly hasPreview: boolean;
 };
 
 /** A file to keep, which is written while it is sent. */

@@ -44,8 +44,6 @@ export type RenderedPage = DrawnPage & {
   readonly returnsTo: number | null;
   /** The sites that may show this page in a frame. */
   readonly framedBy: readonly string[];
-  /** Shows the hotel's own page inside itself. */
-  readonly hasPreview: boolean;
   /** The hotel's tag manager, on pages that let it in. */
   readonly tags: string | null;
 };

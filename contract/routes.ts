@@ -32,7 +32,17 @@ import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
 import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
 import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
+import { moveHold } from './desk/hold.ts';
 import { getDeskHouse } from './desk/house.ts';
+import {
+  listConnections,
+  putDeskPartner,
+  putDeskWebhook,
+  removeConnection,
+  switchConnection,
+} from './desk/connections.ts';
+import { endDeskKey, makeDeskKey } from './desk/keys.ts';
+import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -173,9 +183,20 @@ export const routes: readonly Route[] = [
   getDay,
   setPresence,
   setRoomNumber,
+  moveHold,
   getDeskOutlook,
   listNeeds,
   retryMessages,
+  listConnections,
+  switchConnection,
+  removeConnection,
+  putDeskWebhook,
+  putDeskPartner,
+  makeDeskKey,
+  endDeskKey,
+  listMessages,
+  getMessage,
+  sendMessageAgain,
   describeDeskCancellation,
   cancelForHotel,
   listNotes,

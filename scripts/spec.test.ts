@@ -64,6 +64,13 @@ test('rows, tests, gaps and unknown ids are told', () => {
   expect(unknownIds).toEqual(['Z99']);
 });
 
+test('journeys of the sweep are named beside a row, and count for none', () => {
+  const { lines, unknownIds } = describeCoverage(readChecklist(CHECKLIST), [], findJourneys('day.spec.ts', SPEC));
+  expect(lines).toContain('    in the sweep, day.spec.ts: C05 a sold-out room is greyed');
+  expect(lines).toContain('No test shows: C05 C06');
+  expect(unknownIds).toEqual(['Z99']);
+});
+
 test('rows that no test shows are named', () => {
   expect(describeCoverage(readChecklist(CHECKLIST), []).lines).toContain('No test shows: C05 C06');
 });

@@ -63,6 +63,15 @@ export const deskExamples = {
     body: { number: '204' },
     answer: { reservationId: stay.reservationId, roomStayIndex: 0, number: '204', before: null },
   },
+  moveHold: {
+    params: named,
+    body: { heldUntil: '2027-05-02T16:00:00.000Z', tellsGuest: true },
+    answer: {
+      reservationId: stay.reservationId,
+      holdExpiresAt: '2027-05-02T16:00:00.000Z',
+      before: '2027-05-01T16:00:00.000Z',
+    },
+  },
   describeDeskCancellation: {
     params: named,
     answer: {

@@ -1,5 +1,6 @@
 import { bookingExamples } from './booking-examples.ts';
 import { channelExamples } from './channel-examples.ts';
+import { connectionExamples } from './connection-examples.ts';
 import { changeExamples } from './change-examples.ts';
 import { deskBookingExamples } from './desk-booking-examples.ts';
 import { deskChangeExamples } from './desk-change-examples.ts';
@@ -33,6 +34,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...managementExamples,
   ...channelExamples,
   ...peopleExamples,
+  ...connectionExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

@@ -179,6 +179,7 @@ export const listingExamples = {
         'mark-arrived': false,
         'mark-left': false,
         'mark-no-show': false,
+        'move-hold': false,
         'charge-guarantee': false,
         'write-note': true,
         'send-letter': true,

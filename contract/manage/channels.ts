@@ -1,10 +1,10 @@
+import { partnerNames } from '@stayfront/rules/channel/partner-names';
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
 import { PlainText } from '../plain-text.ts';
 import { Currency } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
 
-const partnerNames = ['tripadvisor', 'trivago', 'kayak', 'google'] as const;
 const Partner = z.enum(partnerNames);
 export type PartnerName = z.infer<typeof Partner>;
 

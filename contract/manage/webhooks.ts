@@ -23,7 +23,12 @@ export const WebhookBody = ReservationEvent.extend({
 });
 export type WebhookBody = z.infer<typeof WebhookBody>;
 
-const WebhookParams = HotelParams.extend({ webhookId: Slug });
+export const WebhookParams = HotelParams.extend({ webhookId: Slug });
+
+export const PutWebhookBody = z.strictObject({
+  url: z.string().min(1).max(2_000).meta({ description: 'https on port 443 or 8443, at a public address' }),
+  renewSecret: z.boolean().default(false).meta({ description: 'Make a new secret; the old one ends at once' }),
+});
 
 export const PutWebhookAnswer = z
   .object({
@@ -42,10 +47,7 @@ export const putWebhook = {
   path: '/api/hotels/{hotelId}/manage/webhooks/{webhookId}',
   params: WebhookParams,
   query: NoQuery,
-  body: z.strictObject({
-    url: z.string().min(1).max(2_000).meta({ description: 'https on port 443 or 8443, at a public address' }),
-    renewSecret: z.boolean().default(false).meta({ description: 'Make a new secret; the old one ends at once' }),
-  }),
+  body: PutWebhookBody,
   answer: PutWebhookAnswer,
   status: 200,
   isIdempotent: false,

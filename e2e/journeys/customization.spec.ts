@@ -1,11 +1,12 @@
 import { npmChromium } from '../browser/npm-chromium.ts';
 import { importHotel } from '../server/import-hotel.ts';
 import { inviteOperator } from '../server/invite-operator.ts';
+import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
 import { previewOf } from '../steps/open-look.ts';
 import { openPage } from '../steps/open-page.ts';
 import { calm, expect, test } from '../stayfront.ts';
 
-// What the form itself does is in guest/src/screens/customization, what the server takes in server/customization.
+// What the form itself does is in desk/src/screens/look, what the server takes in server/customization.
 
 // A link that opens nothing any more, and a file that is no picture, are refused, which browsers note.
 // The hotel's own pictures are looked at.
@@ -50,7 +51,8 @@ test('I01 I02 J06 somebody of the hotel signs in by a link that works once, choo
   expect((await guest.request.get(session)).status()).toBe(401);
   expect((await guest.request.get(`/${hotelId}/config`, { maxRedirects: 0 })).status()).toBe(302);
 
-  await expect(page.locator('body')).toHaveClass('_config');
+  await expect(page.locator('body')).toHaveClass('_desk _config');
+  await expectNoBarriers(page, 'the look', '.desk-main');
   const preview = previewOf(page);
   await expect(preview.locator('h1')).toBeVisible();
   const search = preview.getByRole('button', { name: 'Search', exact: true, includeHidden: true });

@@ -11,6 +11,8 @@ export type Scene = {
   readonly at?: 390 | 1440;
   /** The frame it stands in, in a page of the hotel's own. */
   readonly frame?: Frame;
+  /** The walk opens another page next: nobody has to bring this one back to what it was. */
+  readonly isLeft?: true;
   /** An answer that the page waits for never comes. */
   readonly isWaiting?: true;
   /** Brings back what is lost when the guest chooses another language, as what was typed into the provider's fields. */

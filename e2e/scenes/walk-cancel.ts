@@ -16,7 +16,7 @@ export async function* walkCancel({ page, api }: Deps): AsyncGenerator<Scene, vo
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('E-mail').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Check your mailbox' })).toBeVisible();
-  yield { name: 'lost-link-sent', part: 'main' };
+  yield { name: 'lost-link-sent', part: 'main', isLeft: true };
 
   await openPage(page, '/1003/reservation/cancel');
   yield { name: 'cancel' };
@@ -30,10 +30,10 @@ export async function* walkCancel({ page, api }: Deps): AsyncGenerator<Scene, vo
   yield { name: 'cancel-question', part: above };
   await page.getByRole('button', { name: 'Cancel reservation' }).click();
   await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible();
-  yield { name: 'cancelled', part: 'main' };
+  yield { name: 'cancelled', part: 'main', isLeft: true };
   await openPage(page, `/1003/reservation/cancel/${reservationId}`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'cancelled-already', part: above };
+  yield { name: 'cancelled-already', part: above, isLeft: true };
 }

@@ -11,7 +11,7 @@ export async function* walkCard({ page }: Deps): AsyncGenerator<Scene, void> {
   await openFieldsOnce(page);
   await goToCard(page, 'Flexible');
   await cardField(page, 'CVV').waitFor();
-  yield { name: 'card', part: 'main' };
+  yield { name: 'card', part: 'main', isLeft: true };
   await page.reload(); // fields that nobody has made anew
   await cardField(page, 'CVV').waitFor();
   await acceptTerms(page);
@@ -36,14 +36,14 @@ export async function* walkCard({ page }: Deps): AsyncGenerator<Scene, void> {
   await typeCard(page, cardOf(testCards.declined));
   await placeOrder(page);
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'card-that-is-refused', part: above };
+  yield { name: 'card-that-is-refused', part: above, isLeft: true };
 }
 
 export async function* walkDropIn({ page, api }: Deps): AsyncGenerator<Scene, void> {
   await goToCard(page, 'Non-refundable', await stayToHold(api));
   await proceed(page);
   await expect(dropInField(page, 'Card owner')).toBeVisible();
-  yield { name: 'drop-in', part: 'main' };
+  yield { name: 'drop-in', part: 'main', isLeft: true };
 }
 
 /** A wrong number, no owner, a day that is past and a short CVV, in fields of whatever language. */

@@ -34,7 +34,7 @@ export async function* walkChange({ page, api, round }: Deps): AsyncGenerator<Sc
   await page.route(/\/changes$/, (route) => route.abort('connectionrefused'), { times: 1 });
   await confirm.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'change-that-was-not-made', part: above };
+  yield { name: 'change-that-was-not-made', part: above, isLeft: true };
 
   // One room more, at a rate that is paid now.
   const another = await stayToBook(api);
@@ -51,5 +51,5 @@ export async function* walkChange({ page, api, round }: Deps): AsyncGenerator<Sc
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: /^Confirm and pay/ }).click();
   await expect(dropInField(page, 'Card owner')).toBeVisible();
-  yield { name: 'payment-of-a-change', part: 'main' };
+  yield { name: 'payment-of-a-change', part: 'main', isLeft: true };
 }

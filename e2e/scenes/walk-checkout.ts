@@ -21,7 +21,7 @@ export async function* walkCheckout({ page, api }: Deps): AsyncGenerator<Scene, 
   yield { name: 'contact-details' };
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
-  yield { name: 'contact-details-with-faults', part: 'main' };
+  yield { name: 'contact-details-with-faults', part: 'main', isLeft: true };
   await openPage(page, homeOf(stay));
   await expect(page.getByRole('alertdialog')).toBeVisible();
   yield { name: 'completing-a-reservation', part: above };
@@ -41,5 +41,5 @@ export async function* walkCheckout({ page, api }: Deps): AsyncGenerator<Scene, 
   yield { name: 'order-that-was-not-sent', part: 'main' };
   await placeOrder(page);
   await expect(page.getByText(/^SB4-\w{10}$/)).toBeVisible();
-  yield { name: 'confirmation' };
+  yield { name: 'confirmation', isLeft: true };
 }

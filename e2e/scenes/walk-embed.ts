@@ -16,5 +16,5 @@ export async function* walkEmbed({ page, api }: Deps): AsyncGenerator<Scene, voi
   await card.getByRole('button', { name: 'Book Pay at hotel' }).click();
   await booking.getByRole('button', { name: 'Enter your contact details' }).click();
   await expect(booking.getByLabel('Given name')).toBeVisible();
-  yield { name: 'contact-details-in-a-frame', part: 'main', frame };
+  yield { name: 'contact-details-in-a-frame', part: 'main', frame, isLeft: true };
 }

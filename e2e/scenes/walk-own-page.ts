@@ -33,7 +33,7 @@ export async function* walkOwnPage({ page, api }: Deps): AsyncGenerator<Scene, v
   await page.getByLabel('Surname').fill('Byron');
   await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your reservation is changed' })).toBeVisible();
-  yield { name: 'reservation-changed', part: 'main' };
+  yield { name: 'reservation-changed', part: 'main', isLeft: true };
 }
 
 /** Reservations that nothing can be done about. */
@@ -45,14 +45,14 @@ export async function* walkLocked({ page, api, request, round }: Deps): AsyncGen
   await expect(page.getByLabel('Given name')).toBeEnabled();
   await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('No payment options are available at the moment.')).toBeVisible();
-  yield { name: 'payment-step', part: 'main' };
+  yield { name: 'payment-step', part: 'main', isLeft: true };
   await openPage(page, '/1003/reservation/SB4-AAAAAAAAAA?t=nothing');
-  yield { name: 'reservation-that-is-unknown', part: 'main' };
+  yield { name: 'reservation-that-is-unknown', part: 'main', isLeft: true };
   const { email } = newGuest();
   const gone = await bookByApi(api, comingStay(45, 1), email);
   await request.post('/api/hotels/1003/cancellations', {
     data: { reservationEmail: email, reservationId: gone.reservationId },
   });
   await openPage(page, `/1003/reservation/${gone.reservationId}?t=${gone.token}`);
-  yield { name: 'reservation-that-was-cancelled', part: 'main' };
+  yield { name: 'reservation-that-was-cancelled', part: 'main', isLeft: true };
 }

@@ -18,7 +18,7 @@ export async function* walkPayLink({ page, api, request }: Deps): AsyncGenerator
   });
   const own = `${held.reservationId}?t=${held.token}`;
   await openPage(page, `/1002/reservation/${own}`);
-  yield { name: 'reservation-that-is-held', part: 'main' };
+  yield { name: 'reservation-that-is-held', part: 'main', isLeft: true };
   await openPage(page, `/1002/reservation/payment/${own}`);
   yield { name: 'what-is-due', part: 'main' };
   await page.getByRole('button', { name: /^Pay .* now$/ }).click();
@@ -30,13 +30,13 @@ export async function* walkPayLink({ page, api, request }: Deps): AsyncGenerator
   await payWith(page, '1111');
   await expect(page.getByRole('heading', { level: 1, name: /your payment has arrived/ })).toBeVisible();
   await expect(page.getByRole('main').getByText('Confirmed', { exact: true })).toBeVisible();
-  yield { name: 'payment-arrived', part: 'main' };
+  yield { name: 'payment-arrived', part: 'main', isLeft: true };
   await openPage(page, `/1002/reservation/payment/${own}&lang=en`); // another day, from the mail
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing is left to pay here' })).toBeVisible();
-  yield { name: 'nothing-left-to-pay', part: 'main' };
+  yield { name: 'nothing-left-to-pay', part: 'main', isLeft: true };
   const { email } = newGuest();
   const { reservationId, token } = await bookByApi(api, comingStay(46, 1), email);
   await request.post('/api/hotels/1003/cancellations', { data: { reservationEmail: email, reservationId } });
   await openPage(page, `/1003/reservation/payment/${reservationId}?t=${token}`);
-  yield { name: 'nothing-to-pay-for', part: 'main' };
+  yield { name: 'nothing-to-pay-for', part: 'main', isLeft: true };
 }

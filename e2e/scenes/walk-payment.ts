@@ -14,7 +14,7 @@ export async function* walkPayment({ page }: Deps): AsyncGenerator<Scene, void> 
   await page.route('**/transaction-status*', () => {}); // nobody says how it went
   await openPage(page, '/1002/checkout/payment-callback?order_id=SF1&status=CHARGED&status_id=21');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  yield { name: 'payment-being-asked-about', part: 'main', isWaiting: true };
+  yield { name: 'payment-being-asked-about', part: 'main', isWaiting: true, isLeft: true };
   await page.unroute('**/transaction-status*');
   await openPage(page, '/1002/checkout/card-details');
   await proceed(page);
@@ -27,5 +27,5 @@ export async function* walkPayment({ page }: Deps): AsyncGenerator<Scene, void> 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/1002/checkout/payment-callback?payrails_status=success&order_id=SF1');
   await expect(page.getByRole('heading', { name: 'Payment processing error' })).toBeVisible();
-  yield { name: 'payment-of-nothing', part: 'main' };
+  yield { name: 'payment-of-nothing', part: 'main', isLeft: true };
 }

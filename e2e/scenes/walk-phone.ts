@@ -31,5 +31,5 @@ export async function* walkPhone({ page, api }: Deps): AsyncGenerator<Scene, voi
   await openPage(page, '/hotel-chain/100');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(dialog).toBeVisible();
-  yield { name: 'side-menu-of-a-chain', part: above, at: 390 };
+  yield { name: 'side-menu-of-a-chain', part: above, at: 390, isLeft: true };
 }

@@ -12,7 +12,7 @@ export async function* walkQuietPages({ page }: Deps): AsyncGenerator<Scene, voi
     ['chain-without-a-room', '/hotel-chain/100?nbAdults=8', 'main'],
   ] as const) {
     await openPage(page, address);
-    yield { name, part };
+    yield { name, part, isLeft: true };
   }
   for (const [name, address] of [
     ['page-that-is-not-there', '/1001/nothing-here'],
@@ -20,6 +20,6 @@ export async function* walkQuietPages({ page }: Deps): AsyncGenerator<Scene, voi
   ] as const) {
     await openPage(page, address);
     await page.getByRole('button', { name: 'Stay here' }).click();
-    yield { name };
+    yield { name, isLeft: true };
   }
 }

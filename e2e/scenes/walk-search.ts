@@ -36,23 +36,23 @@ export async function* walkSearch({ page, api }: Deps): AsyncGenerator<Scene, vo
   yield { name: 'rates', part: 'article' };
   await card.locator('.tip-btn').first().hover();
   await expect(page.getByRole('tooltip').filter({ visible: true })).toBeVisible();
-  yield { name: 'conditions-in-a-tip', part: '.tip-wrap', at: 1440 };
+  yield { name: 'conditions-in-a-tip', part: '.tip-wrap', at: 1440, isLeft: true };
 
   await openRooms(page, `${homeOf(stay)}&nbAdults=2,1`);
-  yield { name: 'rooms-one-after-another', part: 'main' };
+  yield { name: 'rooms-one-after-another', part: 'main', isLeft: true };
   await openRooms(page, `${homeOf(stay)}&price=CHF-1-2`);
   await expect(page.locator('.nores')).toBeVisible();
-  yield { name: 'rooms-all-filtered-out', part: 'main' };
+  yield { name: 'rooms-all-filtered-out', part: 'main', isLeft: true };
   await openRooms(page, `${homeOf(stay)}&nbAdults=5&nbChildren=3`);
   await expect(page.locator('.nores')).toBeVisible();
-  yield { name: 'no-room-for-so-many', part: 'main' };
+  yield { name: 'no-room-for-so-many', part: 'main', isLeft: true };
   await openRooms(page, `${homeOf(comingStay(3, 2), 1002)}&nbAdults=1&nbChildren=2`);
   await page.getByRole('button', { name: 'Tell us the ages for the exact price' }).click();
   await expect(dialog.getByLabel('Age of child 2')).toBeVisible();
-  yield { name: 'sheet-ages', part: above };
+  yield { name: 'sheet-ages', part: above, isLeft: true };
   await openRooms(page, homeOf(await findClosedStay(api)));
   await expect(page.locator('.nores')).toBeVisible();
-  yield { name: 'nearest-stays', part: 'main' };
+  yield { name: 'nearest-stays', part: 'main', isLeft: true };
 
   await openRooms(page, homeOf(comingStay(3, 2)));
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
@@ -60,14 +60,14 @@ export async function* walkSearch({ page, api }: Deps): AsyncGenerator<Scene, vo
   await page.route('**/availabilities?*', () => {}); // the answer never comes
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-  yield { name: 'rooms-being-looked-for', part: 'main', isWaiting: true };
+  yield { name: 'rooms-being-looked-for', part: 'main', isWaiting: true, isLeft: true };
 }
 
 /** What becomes of a search that goes wrong. */
 export async function* walkTrouble({ page }: Deps): AsyncGenerator<Scene, void> {
   await openPage(page, '/1001?checkIn=2020-01-01&checkOut=2020-01-02');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'dates-in-the-past', part: above };
+  yield { name: 'dates-in-the-past', part: above, isLeft: true };
   // The page before has a session too: only one that the next page begins is one that it can see ending.
   await page.context().clearCookies({ name: /session/ });
   await openPage(page, homeOf(comingStay(3, 2)));
@@ -76,7 +76,7 @@ export async function* walkTrouble({ page }: Deps): AsyncGenerator<Scene, void> 
   await expect.poll(hasSession).toBe(true);
   await page.context().clearCookies({ name: /session/ });
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  yield { name: 'session-ended', part: above, isWaiting: true };
+  yield { name: 'session-ended', part: above, isWaiting: true, isLeft: true };
   await page.unroute('**/availabilities?*');
   await openRooms(page, homeOf(comingStay(3, 2)));
   await page.getByRole('button', { name: 'Guests and rooms' }).click();
@@ -88,7 +88,7 @@ export async function* walkTrouble({ page }: Deps): AsyncGenerator<Scene, void> 
   );
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  yield { name: 'hotel-out-of-reach', part: 'main' };
+  yield { name: 'hotel-out-of-reach', part: 'main', isLeft: true };
 }
 
 /** With the filters, which come after the rooms. */

@@ -30,7 +30,7 @@ export const walks: readonly (readonly [name: string, walk: Walk])[] = [
   ['cancelling', walkCancel],
   ['the quiet pages', walkQuietPages],
   ['a hotel’s own page around it', walkEmbed],
-  ['cookies and the office', walkOwnHotel],
+  ['cookies', walkOwnHotel],
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
+import { choiceCookies } from '@stayfront/contract/choice-cookies';
 import { localeOf } from '@stayfront/rules/language/locale-of';
 import type { Scene } from '../scenes/scene.ts';
 import { catalogueSays } from './catalogue-says.ts';
@@ -77,10 +78,15 @@ export async function expectInLanguages(
     await widen(width === 390 ? 1440 : 390, language);
     await look(language);
   }
-  if (!isDrawn) await draw(where, true);
   if (width !== homeWidth) await page.setViewportSize(home);
-  await speakOn(where, 'en', scene.isWaiting);
-  await scene.renew?.();
+  if (scene.isLeft) {
+    // The language that was chosen last goes along with the browser.
+    await page.context().clearCookies({ name: choiceCookies.language.name });
+  } else {
+    if (!isDrawn) await draw(where, true);
+    await speakOn(where, 'en', scene.isWaiting);
+    await scene.renew?.();
+  }
   expect.soft(faults, name).toEqual({});
 }
 

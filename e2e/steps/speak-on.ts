@@ -27,9 +27,9 @@ export const speakOn = (page: Page | Frame, language: string, isWaiting = false)
       await new Promise((done) => requestAnimationFrame(done));
       if (visit().language !== wanted) visit().speak(wanted);
       while (visit().language !== wanted) await turn();
-      // What the new language or width needs is asked for after it has been drawn.
+      // What the new language or width needs is asked for after it has been drawn: when the page has nothing else to do.
       await turn();
-      await turn();
+      await new Promise((done) => requestIdleCallback(done, { timeout: 5_000 }));
       while (client.isFetching(neverComes ? { queryKey: ['descriptive-info'] } : undefined) > 0) await turn();
       await turn();
       // Files of letters are asked for by whoever lays the page out.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasCardNumber, maskCardNumbers } from './card-in-text.ts';
+import { dice } from '../testing/dice.ts';
 
 describe('a card number is found', () => {
   test.each([
@@ -146,7 +147,7 @@ test('a card number is found in any script and with anything but letters between
         expect(hasCardNumber(maskCardNumbers(text))).toBe(false);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: dice(200) },
   );
 });
 

@@ -11,6 +11,7 @@ export const deskActions = [
   'mark-arrived',
   'mark-left',
   'mark-no-show',
+  'move-hold',
   'write-note',
   'send-letter',
   'ask-for-payment',
@@ -59,6 +60,7 @@ export function mayDo(
     'mark-arrived': isFront && (state === 'arriving' || (isHere && arrival < today)),
     'mark-left': isFront && isHere,
     'mark-no-show': isFront && stands && isAwaited && arrival < today,
+    'move-hold': isFront && state === 'held' && !isErased,
     'write-note': isFront && !isErased,
     'send-letter': isFront && stands && !isErased,
     // Of a hold the same link is sent as before: what it asks for is settled already.

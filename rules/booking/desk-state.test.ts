@@ -76,6 +76,8 @@ test('money is told truly: what nobody owes is not marked, what the limit forbid
   const front = (state: DeskState, more: object) => mayDo({ ...of, state, ...more }, 'front-desk', today);
   expect(front('leaving', {})).toMatchObject({ 'mark-paid': false, 'ask-for-payment': false, refund: false });
   expect(front('leaving', { mayGive: 100 })).toMatchObject({ refund: true, 'waive-fee': true, 'mark-no-show': true });
+  expect(front('held', {})).toMatchObject({ 'move-hold': true });
+  expect(front('booked', {})).toMatchObject({ 'move-hold': false });
   expect(front('left', { isAwaited: false })).toMatchObject({ 'mark-no-show': false });
   // Only the local taxes are collected at the hotel yet; no link asks for those.
   expect(front('in-house', { open: { ...of.open, localTax: 5 } })).toMatchObject({

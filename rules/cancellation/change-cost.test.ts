@@ -10,6 +10,7 @@ import { changeCost } from './change-cost.ts';
 import { keptOfPaid } from './kept-of-paid.ts';
 import type { CancellationPolicy } from './policy.ts';
 import { stayFee, type StandingStay } from './stay-fee.ts';
+import { dice } from '../testing/dice.ts';
 
 const zone = 'Europe/Zurich';
 const first = stayDate('2027-06-11');
@@ -200,7 +201,7 @@ describe('whatever is changed, whenever and however often', () => {
         const stop = Math.max(end, ...inOrder.map(({ at }) => at));
         expect(keptCancelled(last, stop)).toBeGreaterThanOrEqual(keptCancelled(begin, start));
       }),
-      { numRuns: 1_000 },
+      { numRuns: dice(1_000) },
     ));
 
   test('and at each step: changing and cancelling in one breath is no cheaper than cancelling', () =>
@@ -209,6 +210,6 @@ describe('whatever is changed, whenever and however often', () => {
         for (const { before, at, after } of walk(begin, changes).steps)
           expect(keptCancelled(after, at)).toBeGreaterThanOrEqual(keptCancelled(before, at));
       }),
-      { numRuns: 1_000 },
+      { numRuns: dice(1_000) },
     ));
 });

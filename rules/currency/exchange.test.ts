@@ -5,6 +5,7 @@ import { crossRate } from './cross-rate.ts';
 import { currencies, decimalsOf, type CurrencyCode } from './currencies.ts';
 import { exchange, type ExchangeRate } from './exchange.ts';
 import { ratesSnapshot } from './rates-snapshot.ts';
+import { dice } from '../testing/dice.ts';
 
 const date = stayDate('2026-09-29');
 const rate = (from: CurrencyCode, to: CurrencyCode, nanos: number): ExchangeRate => ({ from, to, nanos, date });
@@ -66,7 +67,7 @@ describe('exchanging an amount', () => {
         expect(Math.sign(given) === 0 || Math.sign(given) === Math.sign(minor)).toBe(true);
         expect(exchange(-minor, found) + given).toBe(0); // a refund is as large as the charge was
       }),
-      { numRuns: 2_000 },
+      { numRuns: dice(2_000) },
     );
   });
 
@@ -94,7 +95,7 @@ describe('exchanging an amount', () => {
         const byAway = (m * ten(9) * ten(decimalsOf(home))) / ten(decimalsOf(away)) + 1n;
         expect(2n * lost * one <= byRates + byAway + one).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: dice(2_000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContrast, contrastsOf } from './check-contrast.ts';
 import { alphaOf, readColour, solidColour, writeColour } from './colour.ts';
 import { oklabOf, rgbOf } from './oklab.ts';
+import { dice } from '../testing/dice.ts';
 
 const anyColour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -37,7 +38,7 @@ describe('a hotel’s colour', () => {
         const { worst } = verdict.isReadable ? verdict : checkContrast(verdict.suggestion);
         expect(worst.ratio).toBeGreaterThanOrEqual(worst.needed);
       }),
-      { numRuns: 500 },
+      { numRuns: dice(500) },
     ));
 
   test('that is suggested is near what was wished for', () =>
@@ -49,7 +50,7 @@ describe('a hotel’s colour', () => {
         const [given] = oklabOf(readColour(verdict.suggestion));
         expect(Math.abs(wished - given)).toBeLessThan(0.08);
       }),
-      { numRuns: 500 },
+      { numRuns: dice(500) },
     ));
 
   test('with an alpha is judged as what is seen of it', () =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, nightsOf, stayDate, weekdayOf, type Stay } from '../stay/stay-date.ts';
 import { checkPackage, checkPackageGuests } from './check-package.ts';
 import { packageConditions, packageDays, type PackageConditions } from './package-days.ts';
+import { dice } from '../testing/dice.ts';
 
 const today = stayDate('2027-05-01'); // a Saturday
 const free: PackageConditions = {
@@ -169,6 +170,6 @@ test('whatever is accepted obeys every condition, and the picker and the check a
         nightsOf(stay).every((night) => openPeriods?.some(({ from, to }) => from <= night && night <= to) ?? true);
       expect(refusal === null).toBe(obeys);
     }),
-    { numRuns: 2_000 },
+    { numRuns: dice(2_000) },
   );
 });

@@ -28,6 +28,7 @@ import { packagePricesByDay } from './package-prices-by-day.ts';
 import { packageRuns } from './package-runs.ts';
 import { leftForStay, stockLeft, type PackageStock, type SoldStay } from './package-stock.ts';
 import { withPackage, type SoldPackage } from './with-package.ts';
+import { dice } from '../testing/dice.ts';
 
 const ratePlanId = 'cheap';
 const packages = fc.record({
@@ -112,7 +113,7 @@ describe('a package with its own price, days, guests and stock', () => {
           ).toEqual(onPaper(hotel, pack, stay, guests));
         },
       ),
-      { numRuns: 800 },
+      { numRuns: dice(800) },
     ));
 
   test('has a first stay: one that can be had, and there is none before it', () =>
@@ -131,7 +132,7 @@ describe('a package with its own price, days, guests and stock', () => {
           expected && { arrival: addDays(first, expected.arrival), nights: expected.nights },
         );
       }),
-      { numRuns: 200 },
+      { numRuns: dice(200) },
     ));
 
   test('has a calendar: each day costs what its shortest stay costs a night, with offers, where it can be had', () =>
@@ -175,7 +176,7 @@ describe('a package with its own price, days, guests and stock', () => {
         const found = packagePricesByDay(grid, sold, guests, first, (minor) => minor, rules);
         expect(found.map((day) => day?.lowest)).toEqual(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: dice(150) },
     ));
 
   test('leaves what is left over, whatever is sold', () =>
@@ -200,7 +201,7 @@ describe('a package with its own price, days, guests and stock', () => {
         withPackage(grid, soldAs(pack));
         expect({ ...grid, personPlaces: null }).toEqual(before);
       }),
-      { numRuns: 50 },
+      { numRuns: dice(50) },
     ));
 });
 

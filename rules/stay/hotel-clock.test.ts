@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookableDays, instantAt, isTimeZone, todayAt, wallTimeAt } from './hotel-clock.ts';
 import { stayDate } from './stay-date.ts';
+import { dice } from '../testing/dice.ts';
 
 const utc = (text: string): number => Date.parse(`${text}Z`);
 const wall = (date: string, hour: number, minute = 0) => ({ date: stayDate(date), hour, minute });
@@ -111,7 +112,7 @@ describe('the instant of a time by the hotel’s clock', () => {
         expect(wallTimeAt(zone, back)).toEqual(shown);
         expect(back >= now && back - now <= 3_600_000).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: dice(2_000) },
     );
   });
 });

@@ -81,6 +81,6 @@ const hook = (id: string | undefined, webhookId: string, url: string): Promise<n
   withHotel(id, async (db, { hotelId }, settings) => {
     const secret = settings.secret ?? (await keepSecret(settings.dataDir));
     const reach = { ...publicReach, allowsLoopback: settings.isDemo };
-    const wish = { hotelId, webhookId, url, renewSecret: false };
+    const wish = { hotelId, webhookId, url, renewSecret: false, by: 'system' };
     return printAnswer(url, await putWebhook({ db, secret, reach }, wish, Date.now()));
   });

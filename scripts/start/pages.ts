@@ -3,7 +3,7 @@ import path from 'node:path';
 import { embedScriptRoute } from '@stayfront/server/booking/embed/embed-script.routes';
 import type { Guarded } from '@stayfront/server/platform/http/guard-routes';
 import { loadBuiltApp, loadBuiltDesk } from '@stayfront/server/app/render/built-app';
-import { deskPageRoutes } from '@stayfront/server/app/render/desk-page.routes';
+import { deskPageRoutes, type DeskPageDeps } from '@stayfront/server/app/render/desk-page.routes';
 import { pageRoutes, type PageDeps } from '@stayfront/server/app/render/page.routes';
 import type { FastifyInstance } from 'fastify';
 import { buildEmbed } from '../build/build-embed.ts';
@@ -14,8 +14,9 @@ import { addAssets } from './add-assets.ts';
 
 type Common = Pick<
   PageDeps,
-  'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'operatorOf' | 'isReporting'
->;
+  'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'isReporting'
+> &
+  Pick<DeskPageDeps, 'operatorOf'>;
 
 /** The pages as `npm run build` made them, with assets that a browser may keep for ever. */
 export async function addBuiltPages(app: FastifyInstance, served: readonly Guarded[], common: Common): Promise<void> {

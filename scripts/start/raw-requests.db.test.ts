@@ -11,6 +11,7 @@ import { startApp } from '@stayfront/server/testing/start-app';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAssets } from './add-assets.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 const assetDir = await mkdtemp(path.join(tmpdir(), 'stayfront-test-assets-'));
 await writeFile(path.join(assetDir, 'page.js'), 'x'.repeat(4_000_000));
@@ -196,7 +197,7 @@ test('whatever bytes come, nobody is told of a failure of ours', async () => {
         expect(heard).toContain('x-content-type-options: nosniff');
       },
     ),
-    { numRuns: 400 },
+    { numRuns: dice(400) },
   );
   await expectNoReport();
 });

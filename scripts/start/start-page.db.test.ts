@@ -25,7 +25,6 @@ const setup = (site: string | null) =>
           marketingUrl: site,
           connectSources: [],
           now: () => now,
-          operatorOf: () => Promise.resolve(null),
           paymentPageOf: () => Promise.resolve(null),
           root: () => startPage(database.db, { marketingUrl: site, isDemo: false } as Settings),
           load: () =>

@@ -46,6 +46,7 @@ export async function sweepProperties(
     const env = {
       PATIENCE: String(Number(command.env?.['PATIENCE'] ?? 1) * LONGER),
       RACE_SECONDS: '20',
+      MANY_DICE: '1',
       MONEY_RUNS: '60',
       CALENDAR_RUNS: '20',
       EVERY_PROVIDER: '1',

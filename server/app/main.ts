@@ -47,6 +47,7 @@ import { operatorGuard } from '../property/operator/operator-guard.ts';
 import { staffGuard } from '../property/operator/staff-guard.ts';
 import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
+import { connectionsRoutes } from './connections/connections.routes.ts';
 import { needsRoutes } from './desk/needs.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { outlookRoutes } from '../booking/today/outlook.routes.ts';
@@ -244,6 +245,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskMoneyRoutes(inner),
     ...outlookRoutes(inner),
     ...needsRoutes(inner),
+    ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
     ...deskCalendarRoutes(inner),
     ...invoiceRoutes(inner),
@@ -257,7 +259,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...passkeyRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...ownHotelRoutes({ ...inner, checkOperator, publicUrl: deps.publicUrl }),
   ];
-  const checkKey = keyChecker(database.db);
+  const checkKey = keyChecker(database.db, now);
   const guarded = guardRoutes(countOperations(served, meters, now), [
     keyGuard(checkKey),
     operatorGuard(checkOperator),

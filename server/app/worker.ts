@@ -23,6 +23,7 @@ import { collectRests } from '../booking/pay/collect-rests.ts';
 import { sendGuaranteeCharge } from '../booking/pay/send-guarantee-charge.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
+import { forgetOldTries } from '../followers/connection/forget-old-tries.ts';
 import { eraseDue } from '../followers/privacy/erase-due.ts';
 import { inPresence } from '../platform/queue/in-presence.ts';
 import { jobWatch } from '../platform/queue/job-watch.ts';
@@ -94,7 +95,10 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
     sweep: () => sweep(inner.db, now()),
     'keep-lists': () => keepLists(inner.db, inner.readHotel, now()),
-    'erase-due': () => eraseDue(inner, now()),
+    'erase-due': async () => {
+      await forgetOldTries(inner.db, now());
+      await eraseDue(inner, now());
+    },
   };
   const mail: TaskList = {
     'send-confirmation': (job) => sendConfirmation(inner, job as MailJobs['send-confirmation'], now()),

@@ -1,15 +1,15 @@
 import { folderOf, providerNames, type ProviderName } from '@stayfront/rules/payment/providers';
-import { keptOfPaid } from '@stayfront/rules/cancellation/kept-of-paid';
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inHotel } from '../platform/db/in-hotel.ts';
-import { lockReservation, readReservation } from '../booking/reservation/read-reservation.ts';
+import { lockReservation } from '../booking/reservation/read-reservation.ts';
 import { changeApi } from '../testing/change-api.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { houseMoney } from '../testing/house-money.ts';
 import { course, stays, type Step } from '../testing/money-courses.ts';
 import { payApi } from '../testing/pay-api.ts';
+import { readBooks } from '../testing/read-books.ts';
 import { openSetups, type PaymentSetup } from '../testing/payment-setups.ts';
 import { startApp, testSecret } from '../testing/start-app.ts';
 import type { PaymentProvider } from './port/payment-provider.ts';
@@ -199,52 +199,6 @@ async function calmDown(setup: PaymentSetup): Promise<void> {
   }
 }
 
-async function keptByRules(): Promise<number> {
-  const rows = await db
-    .selectFrom('reservation')
-    .select(['reservation_id', 'status'])
-    .where('status', 'in', ['pay', 'modify', 'cancel'])
-    .execute();
-  const kept = await Promise.all(
-    rows.map((row) =>
-      inHotel(db, 7001, async (tx) => (await readReservation(tx, 7001, row.reservation_id))?.roomStays ?? []),
-    ),
-  );
-  return keptOfPaid(kept.flat());
-}
-
-async function books() {
-  const intents = await db.selectFrom('payment_intent').selectAll().execute();
-  const refunds = await db.selectFrom('payment_refund').selectAll().where('state', '=', 'done').execute();
-  const reservations = await db.selectFrom('reservation').select(['reservation_id', 'status']).execute();
-  const givenBack = (intentId: string): number =>
-    refunds
-      .filter(({ intent_id: id, why }) => id === intentId && ['cancelled', 'changed', 'house'].includes(why))
-      .reduce((a, b) => a + b.amount, 0);
-  return {
-    /** What the hotel believes to have of each payment. */
-    owned: new Map(
-      intents.map(({ intent_id: id, state, amount }) => [id, state === 'paid' ? amount - givenBack(id) : 0]),
-    ),
-    unsettled: intents.filter(({ state }) => state === 'authorized' || state === 'refunding'),
-    live: intents
-      .filter(({ state }) => state === 'paid')
-      .map(({ reservation_id: id, purpose }) => ({ id, purpose: `${id} ${purpose}` })),
-    everPaid: new Set(
-      intents
-        .filter(({ intent_id: id, state }) => state === 'paid' || givenBack(id) > 0)
-        .map(({ reservation_id: id }) => id),
-    ),
-    paidReservations: reservations.filter(({ status }) => status === 'pay').map(({ reservation_id: id }) => id),
-    /** Changed or cancelled after they were paid. */
-    changedReservations: reservations
-      .filter(({ status }) => status === 'modify' || status === 'cancel')
-      .map(({ reservation_id: id }) => id),
-    /** What the hotel keeps by the rules: standing prepaid rooms at their price, cancelled ones at their fee. */
-    owed: await keptByRules(),
-  };
-}
-
 describe.each(providerNames)('with %s', (name) => {
   const setup = setups[name];
 
@@ -264,7 +218,7 @@ describe.each(providerNames)('with %s', (name) => {
             if (!isCrash(error)) throw error;
           });
         await calmDown(setup);
-        const { owned, owed, unsettled, live, everPaid, paidReservations, changedReservations } = await books();
+        const { owned, owed, unsettled, live, everPaid, paidReservations, changedReservations } = await readBooks(db);
         const charges = setup.ledger().slice(before);
         expect(unsettled).toEqual([]);
         for (const { intentId, captured, refunded, isReserved } of charges) {

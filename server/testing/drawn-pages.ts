@@ -25,7 +25,6 @@ export const drawnPages = (isKnown: (address: string) => boolean = () => true): 
       returnsTo: null,
       isFramed: false,
       framedBy: [],
-      hasPreview: false,
       themeCss: '',
       preloads: [],
       modules: [],

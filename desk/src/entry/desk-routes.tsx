@@ -2,7 +2,7 @@ import { Outlet, Route, Routes } from 'react-router';
 import { DeskFrame } from '../features/frame/desk-frame.tsx';
 import { LostPage } from '../features/frame/lost-page.tsx';
 import { RoleDoor } from '../features/frame/role-door.tsx';
-import { deskScreens } from './screen-table.ts';
+import { deskScreens, pathOf } from './screen-table.ts';
 
 /**
  * Every screen at its address; those for signed-in people stand in the frame. Nothing here shows that a screen is on its
@@ -11,18 +11,22 @@ import { deskScreens } from './screen-table.ts';
 export function DeskRoutes() {
   return (
     <Routes>
-      <Route path=":hotelId/desk">
+      <Route path=":hotelId">
         <Route>
-          {deskScreens.map(({ path, part: { Part }, leastRole }) =>
-            leastRole === null ? <Route key={path} path={path} element={<Part />} /> : null,
+          {deskScreens.map((screen) =>
+            screen.leastRole === null ? (
+              <Route key={pathOf(screen)} path={pathOf(screen)} element={<screen.part.Part />} />
+            ) : null,
           )}
         </Route>
         <Route element={<Framed />}>
-          {deskScreens.map(({ path, part: { Part }, leastRole }) => {
+          {deskScreens.map((screen) => {
+            const { leastRole, part } = screen;
             if (leastRole === null) return null;
+            const path = pathOf(screen);
             const behindDoor = (
               <RoleDoor least={leastRole}>
-                <Part />
+                <part.Part />
               </RoleDoor>
             );
             return <Route key={path} path={path} element={behindDoor} />;

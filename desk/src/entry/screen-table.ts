@@ -2,6 +2,9 @@ import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
+import { lookScreens } from '../screens/look/screen.ts';
+import { connectionsScreen } from '../screens/connections/screen.ts';
+import { messagesScreen } from '../screens/messages/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
 import { reservationScreen } from '../screens/reservation/screen.ts';
@@ -14,14 +17,20 @@ import { youScreen } from '../screens/you/screen.ts';
 export const deskScreens: readonly DeskScreen[] = [
   todayScreen,
   changeReservationScreen,
+  connectionsScreen,
+  messagesScreen,
   peopleScreen,
   changesScreen,
   youScreen,
   reservationsScreen,
   reservationScreen,
   newBookingScreen,
+  ...lookScreens,
   signInScreen,
 ];
+
+/** Below /:hotelId, as the router writes paths. */
+export const pathOf = ({ area, path }: DeskScreen): string => `${area ?? 'desk'}/${path}`;
 
 export type FoundScreen = {
   readonly screen: DeskScreen;
@@ -30,9 +39,8 @@ export type FoundScreen = {
 
 /** The screen of an address; null where the desk has none there. */
 export function findScreen(pathname: string): FoundScreen | null {
-  const below = pathname.replace(/^\/\d+\/desk\/?/, '/');
   for (const screen of deskScreens) {
-    const match = matchPath({ path: `/${screen.path}`, end: true }, below);
+    const match = matchPath({ path: `/:hotelId/${pathOf(screen)}`, end: true }, pathname);
     if (match) return { screen, params: match.params };
   }
   return null;

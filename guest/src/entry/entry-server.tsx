@@ -96,11 +96,7 @@ export const renderPage: GuestApp['renderPage'] = async (request) => {
       ...(route?.path === '' ? ["'self'"] : []),
       ...(route?.isFramable && !isPaidHere && config ? config.embedOrigins : []),
     ],
-    hasPreview: opened.isOffice,
-    themeCss:
-      config && !opened.isOffice
-        ? themeCss(config.theme)
-        : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),
+    themeCss: config ? themeCss(config.theme) : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),
     preloads: firstViewPreloads({
       config,
       hasHero: chain !== null || route?.path === '',

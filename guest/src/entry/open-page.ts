@@ -30,7 +30,6 @@ export type OpenedPage = {
   readonly language: SpokenLanguage;
   readonly currency: CurrencyCode;
   readonly mode: Mode;
-  readonly isOffice: boolean;
   readonly session: Session | null;
   readonly chosen: readonly ChosenRoom[];
   readonly held: string | null;
@@ -49,7 +48,6 @@ export async function openPage(request: PageRequest): Promise<OpenedPage> {
     stored: cookies[choiceCookies.language.name],
     browser: request.acceptLanguage,
   };
-  const isOffice = page.kind === 'hotel' && page.route?.isOffice === true;
   const session = config ? readSession(cookies[sessionCookie(config.hotelId)]) : null;
   return {
     page,
@@ -65,8 +63,7 @@ export async function openPage(request: PageRequest): Promise<OpenedPage> {
       stored: cookies[choiceCookies.currency.name],
       config,
     }),
-    mode: isOffice ? 'light' : chooseMode(searchParams.get('theme'), cookies[choiceCookies.mode.name], config),
-    isOffice,
+    mode: chooseMode(searchParams.get('theme'), cookies[choiceCookies.mode.name], config),
     session,
     chosen: config ? readChosen(cookies[chosenCookie(config.hotelId)], session?.id) : [],
     held: config ? readHeld(cookies[chosenCookie(config.hotelId)]) : null,

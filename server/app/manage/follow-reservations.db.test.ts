@@ -14,6 +14,7 @@ import { settleEvents } from '../../testing/settle-events.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { listReservations } from './list-reservations.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 const database = await freshDatabase();
 const { db, pool } = database;
@@ -138,7 +139,7 @@ describe('a hotel that follows its reservations', () => {
         while (await follow(3));
         expect(sorted(known)).toEqual(sorted(await allHappened()));
       }),
-      { numRuns: 40 },
+      { numRuns: dice(40) },
     );
   });
 });

@@ -30,7 +30,6 @@ const page: RenderedPage = {
   returnsTo: null,
   isFramed: false,
   framedBy: [],
-  hasPreview: false,
   themeCss: ':root{--x:1}',
   preloads: [],
   modules: [],

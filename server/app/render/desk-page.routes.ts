@@ -10,6 +10,7 @@ import { assemblePage, type Template } from './assemble-page.ts';
 import { innerTransport } from './inner-transport.ts';
 import { offlineWorker, shellOf } from './offline-worker.ts';
 import { ownSources, pagePolicy } from './page-policy.ts';
+import { findOldSignIn, signInFor } from './sign-in-address.ts';
 
 export type DeskPageDeps = {
   /** Asked for on each request, since development rebuilds it. */
@@ -31,6 +32,8 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
   const transportFor = innerTransport(deps.served);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const hotelId = Number((request.params as { hotelId: string }).hotelId);
+    const oldSignIn = findOldSignIn(request.url);
+    if (oldSignIn !== null) return reply.header('cache-control', 'no-store').redirect(oldSignIn, 302);
     const isShell = request.url === shellOf(hotelId);
     const { app: desk, template, extraHead = '' } = await deps.load(request.url);
     void reply.header('cache-control', 'no-store');
@@ -57,7 +60,8 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
         .send(Readable.from(file.pieces));
     const page = await desk.renderDesk(asked);
     const nonce = randomBytes(16).toString('base64');
-    const frames = page.hasPreview ? ["'self'"] : ownSources.frames;
+    // One document goes on to every room of the desk, and some show the hotel's own page inside themselves.
+    const frames = operator ? ["'self'"] : ownSources.frames;
     const connections = [...ownSources.connections, ...deps.connectSources];
     const light = page.isModeChosen ? '' : `<script nonce="${nonce}">${followDevice}</script>`;
     return reply
@@ -83,12 +87,6 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
       })
       .send(offlineWorker(hotelId));
   });
-  for (const path of ['/:hotelId(^\\d{1,9}$)/desk', '/:hotelId(^\\d{1,9}$)/desk/*']) app.get(path, answer);
+  for (const area of ['desk', 'config'])
+    for (const below of ['', '/*']) app.get(`/:hotelId(^\\d{1,9}$)/${area}${below}`, answer);
 }
-
-/** Whoever has not signed in is led back to where they wanted to be. */
-const signInFor = (hotelId: number, url: string): string => {
-  const own = `/${hotelId}/desk`;
-  const wanted = url.slice(own.length);
-  return wanted === '' || wanted === '/' ? `${own}/sign-in` : `${own}/sign-in?to=${encodeURIComponent(own + wanted)}`;
-};

@@ -4,12 +4,9 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance } from 'fastify';
 import type { Guarded } from '../../platform/http/guard-routes.ts';
 import { cookieOptions } from '../../platform/http/sent-cookie.ts';
-import type { Asking } from '../../property/operator/check-operator.ts';
-import type { Operator } from '../../property/operator/operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { innerTransport } from './inner-transport.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
-import { findOldSignIn, findOperatorPage, signInFor } from './find-operator-page.ts';
 import type { GuestApp, PaymentOnPage, RenderedPage } from '@stayfront/contract/guest-app';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
 import { tagManagerSources } from './tag-manager-sources.ts';
@@ -27,8 +24,6 @@ export type PageDeps = {
   readonly served: readonly Guarded[];
   readonly publicUrl: () => string;
   readonly isDemo: boolean;
-  /** Who has signed in at a hotel, by the cookies of a request. */
-  operatorOf(hotelId: number, request: Asking): Promise<Operator | null>;
   /** Failures of pages are collected. */
   readonly isReporting: boolean;
   /** What a hotel's payment page needs of its provider; null where it has none. */
@@ -58,8 +53,6 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   app.get('/*', { config: { limitedAs: 'search' } }, async (request, reply) => {
     const { app: guestApp, template, firstTemplate = template, extraHead } = await deps.load(request.url);
     const { marketingUrl, isDemo } = deps;
-    const signIn = findOldSignIn(request.url);
-    if (signIn !== null) return reply.header('cache-control', 'no-store').redirect(signIn, 302);
     const visit = { url: request.url, origin: deps.publicUrl(), cookies: request.cookies, isDemo };
     const redirectTo = guestApp.findRedirect(visit);
     if (redirectTo !== null) return reply.redirect(redirectTo, 302);
@@ -73,11 +66,6 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
         .send(rootPage(root, nonce));
     };
     if (/^\/(\?|$)/.test(request.url)) return sendRoot();
-    // Without its operator no page of the hotel's own area is so much as drawn.
-    const staffed = findOperatorPage(request.url);
-    const operator = staffed === null ? null : await deps.operatorOf(Number(staffed), request);
-    if (staffed !== null && !operator)
-      return reply.header('cache-control', 'no-store').redirect(signInFor(staffed, request.url), 302);
     const isSecure = deps.publicUrl().startsWith('https:');
     let sources = ownSources;
     let walletFrames: readonly string[] = [];
@@ -85,7 +73,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       ...visit,
       isReporting: deps.isReporting,
       acceptLanguage: request.headers['accept-language'] ?? '',
-      transport: transportFor({ operator: operator ?? undefined }),
+      transport: transportFor({}),
       now: deps.now(),
       isFramed: request.headers['sec-fetch-dest'] === 'iframe',
       // Asked for by payment pages only: no other page may load anything of a provider.
@@ -110,7 +98,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       .status(page.status)
       .type('text/html; charset=utf-8')
       .headers({
-        'cache-control': operator || page.isReservation ? 'no-store' : 'private, no-cache',
+        'cache-control': page.isReservation ? 'no-store' : 'private, no-cache',
         'content-security-policy': pagePolicy(
           nonce,
           withConnections(sourcesOf(page, sources), deps.connectSources),
@@ -120,7 +108,6 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
         vary: 'cookie, accept-language, sec-fetch-dest',
         // The address of a private page carries the guest's token: nobody else is to learn it.
         ...(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
-        ...(operator ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
         ...(page.status === 503 ? { 'retry-after': closedSeconds } : {}),
       })
       .send(assemblePage(shape, page, nonce, hashScript + (extraHead ?? '').replaceAll('__NONCE__', nonce)));
@@ -130,10 +117,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 /** When a search engine may look again at a house in maintenance. */
 const closedSeconds = '600';
 
-const previewSources: PolicySources = { ...ownSources, frames: ["'self'"] };
-
-function sourcesOf({ hasPreview, tags, shopOrigin }: RenderedPage, others: PolicySources): PolicySources {
-  const sources = hasPreview ? previewSources : tags === null ? others : tagManagerSources;
+function sourcesOf({ tags, shopOrigin }: RenderedPage, others: PolicySources): PolicySources {
+  const sources = tags === null ? others : tagManagerSources;
   return shopOrigin === null ? sources : { ...sources, scripts: [...sources.scripts, shopOrigin] };
 }
 

@@ -1,6 +1,7 @@
 import { listChanges, type Change } from '@stayfront/contract/desk/changes';
 import { cancelForHotel } from '@stayfront/contract/desk/cancellation';
 import { setPresence } from '@stayfront/contract/desk/day';
+import { setFrontDeskLimit } from '@stayfront/contract/desk/limit';
 import { addNote } from '@stayfront/contract/desk/notes';
 import { getConfigCustomization, resetCustomization, sendCustomizationData } from '@stayfront/contract/customization';
 import type { CustomizationState } from '@stayfront/contract/customization';
@@ -70,6 +71,7 @@ beforeAll(async () => {
   const params = { personId: ben.personId };
   await step(desk.ask(changePerson, { params, body: { role: 'manager' }, cookie: owner }));
   await step(desk.ask(removePerson, { params, cookie: owner }));
+  await step(desk.ask(setFrontDeskLimit, { body: { amount: 5_000 }, cookie: owner }));
 });
 
 describe('what people of a hotel have changed', () => {
@@ -77,6 +79,7 @@ describe('what people of a hotel have changed', () => {
     const { changes, currency, people, cursor } = await list();
     const cost = changes.find(({ what }) => what === 'cancel')?.fields[0]?.before;
     expect(changes.map(brief)).toEqual([
+      ['owner@probe.example', 'front-desk-limit', ['limit', 0, 5_000]],
       ['owner@probe.example', 'operator.removed', ['role', 'manager', null]],
       ['owner@probe.example', 'operator.role_changed', ['role', 'reader', 'manager']],
       ['owner@probe.example', 'operator.invited'],
@@ -100,7 +103,7 @@ describe('what people of a hotel have changed', () => {
     expect(await whatOf({ who: 'our pms' })).toEqual(['cancel']);
     expect(await whatOf({ kind: 'look' })).toEqual(['customization.reset', 'customization.saved']);
     expect(await whatOf({ kind: 'house' })).toEqual(['note', 'presence']);
-    expect(await whatOf({ kind: 'settings' })).toEqual([]);
+    expect(await whatOf({ kind: 'settings' })).toEqual(['front-desk-limit']);
     expect(await whatOf({ to: '2027-06-01', who: 'owner@probe.example' })).toEqual([
       'note',
       'presence',

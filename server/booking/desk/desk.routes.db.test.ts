@@ -2,7 +2,7 @@ import { getDay, setPresence, type DeskDay } from '@stayfront/contract/desk/day'
 import { addNote, listNotes, removeNote } from '@stayfront/contract/desk/notes';
 import type { HotelReservation } from '@stayfront/contract/manage/reservations';
 import { routes } from '@stayfront/contract/routes';
-import { isAtLeast, roles } from '@stayfront/rules/people/role';
+import { isAtLeast, roles, type Role } from '@stayfront/rules/people/role';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseReservation } from '../../followers/privacy/erase-reservation.ts';
@@ -179,11 +179,16 @@ describe('whoever works at a hotel', () => {
     roomStayIndex: 0,
     noteId: 'none',
     letterId: 'none',
+    connectionId: 'webhook.none',
+    messageId: 'webhook.none.1',
+    webhookId: 'probe',
   };
   const bodies: Readonly<Record<string, object>> = {
     setPresence: { presence: 'left' },
     setRoomNumber: { number: null },
     retryMessages: { webhookId: 'none' },
+    switchConnection: { isOn: false },
+    putDeskWebhook: { url: 'http://127.0.0.1:9/' },
     addNote: { text: 'x' },
     sendDeskLetter: { letter: 'confirmation' },
     cancelForHotel: { version: 1, fee: 'policy', reason: 'x', tellsGuest: false },
@@ -192,9 +197,19 @@ describe('whoever works at a hotel', () => {
   const ask = (route: (typeof ofStaff)[number], sent: object) =>
     desk.ask(route, { params, body: bodies[route.operationId], headers, ...sent });
 
+  /** Each of them has come in once, and is there for all operations. */
+  const cookies = new Map<Role, string>();
+  let [other, foreign, rider] = ['', '', ''];
+  beforeAll(async () => {
+    clock.now = morning;
+    for (const role of roles) cookies.set(role, await desk.enter(`${role}@roles.example`, role));
+    other = await elsewhere.enter('berta@probe.example');
+    foreign = (await makeKey(db, 7002, 'Theirs', clock.now)).key;
+    rider = await desk.enter('omar@probe.example');
+  });
+
   test.each(ofStaff)('$operationId: by their role and no more, a key as a manager', async (route) => {
-    for (const role of roles) {
-      const cookie = await desk.enter(`${role}@roles.example`, role);
+    for (const [role, cookie] of cookies) {
       const { statusCode } = await ask(route, { cookie });
       expect([role, statusCode === 403]).toEqual([role, !isAtLeast(role, route.needsStaff ?? 'owner')]);
     }
@@ -205,20 +220,17 @@ describe('whoever works at a hotel', () => {
   });
 
   test.each(ofStaff)('$operationId: nobody else', async (route) => {
-    const other = await elsewhere.enter('berta@probe.example');
-    const foreign = await makeKey(db, 7002, 'Theirs', clock.now);
     const codeOf = async (sent: object) => (await ask(route, sent)).json<{ code: string }>().code;
     expect(await codeOf({})).toBe('operator.missing');
     expect(await codeOf({ cookie: other })).toBe('operator.missing');
     expect(await codeOf({ cookie: other.replace('7002', '7001') })).toBe('operator.missing');
-    expect(await codeOf({ headers: { ...headers, authorization: `Bearer ${foreign.key}` } })).toBe('hotel.unknown');
+    expect(await codeOf({ headers: { ...headers, authorization: `Bearer ${foreign}` } })).toBe('hotel.unknown');
     expect(await codeOf({ headers: { ...headers, authorization: 'Bearer sf_7001_x' } })).toBe('key.missing');
   });
 
   const changing = ofStaff.filter(({ method }) => method !== 'GET');
   test.each(changing)('$operationId is not done for another site that rides on the cookie', async (route) => {
-    const cookie = await desk.enter('omar@probe.example');
-    const reply = await ask(route, { cookie, headers: { ...headers, origin: 'https://evil.example' } });
+    const reply = await ask(route, { cookie: rider, headers: { ...headers, origin: 'https://evil.example' } });
     expect(reply.json()).toMatchObject({ status: 403, code: 'origin.foreign' });
   });
 });

@@ -3,6 +3,7 @@ import {
   describeDeskCancellation as termsRoute,
 } from '@stayfront/contract/desk/cancellation';
 import { getDay, setPresence as presenceRoute, setRoomNumber as numberRoute } from '@stayfront/contract/desk/day';
+import { moveHold as holdRoute } from '@stayfront/contract/desk/hold';
 import { getDeskHouse } from '@stayfront/contract/desk/house';
 import { describeNoShow as noShowTermsRoute, markNoShow as noShowRoute } from '@stayfront/contract/desk/no-show';
 import { addNote as addRoute, listNotes, removeNote as removeRoute } from '@stayfront/contract/desk/notes';
@@ -23,6 +24,7 @@ import { describeDeskCancellation } from './describe-desk-cancellation.ts';
 import { describeNoShow } from './describe-no-show.ts';
 import { describeNote } from './describe-note.ts';
 import { markNoShow } from './mark-no-show.ts';
+import { moveHold } from './move-hold.ts';
 import { readNotes } from './note.store.ts';
 import { removeNote } from './remove-note.ts';
 import { setPresence } from './set-presence.ts';
@@ -55,6 +57,13 @@ export const deskRoutes = ({ db, readHotel, now }: Deps): Served[] => [
     if (!reservationId) return refuse('reservation.unknown');
     const given = { reservationId, roomStayIndex: params.roomStayIndex, number: body.number };
     return setRoomNumber(db, hotel, asStaff(context), given, now());
+  }),
+  serve(holdRoute, async ({ params, body }, context) => {
+    const hotel = await readHotel(params.hotelId);
+    if (!hotel) return refuse('hotel.unknown');
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    return moveHold(db, hotel, asStaff(context), { ...body, reservationId }, now());
   }),
   serve(termsRoute, async ({ params }, context) => {
     const hotel = await readHotel(params.hotelId);

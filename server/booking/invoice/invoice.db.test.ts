@@ -1,13 +1,13 @@
 import { cancelForHotel } from '@stayfront/contract/desk/cancellation';
-import { creditInvoice, issueInvoice, listInvoices, type Invoice } from '@stayfront/contract/desk/invoices';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseReservation } from '../../followers/privacy/erase-reservation.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { knownHotels } from '../../property/hotel/known-hotels.ts';
-import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
+import { guestApi } from '../../testing/guest-api.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
+import { invoiceDesk, onceKey } from '../../testing/invoice-desk.ts';
 import { operatorApi } from '../../testing/operator-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
@@ -20,44 +20,19 @@ const clock = { now: morning };
 const app = await startApp(database, clock);
 const guest = guestApi(app, 7001);
 const desk = operatorApi(app, db, 7001, clock);
-let [front, manager, reader, keys] = ['', '', '', 0];
+const people = { front: '', manager: '', reader: '' };
+const { book, issue, credit, list } = invoiceDesk(guest, desk, people);
 
 beforeAll(async () => {
   const company = { name: 'Probe Hotel AG', vatNumber: 'CHE-116.281.710 MWST' };
   const hotel = smallHotel({ hotelId: 7001, company });
   await openHotel(db, hotel, smallNights(hotel, stayDate('2027-06-01'), 60, 90));
-  front = await desk.enter('fred@probe.example', 'front-desk');
-  manager = await desk.enter('mara@probe.example', 'manager');
-  reader = await desk.enter('rita@probe.example', 'reader');
+  people.front = await desk.enter('fred@probe.example', 'front-desk');
+  people.manager = await desk.enter('mara@probe.example', 'manager');
+  people.reader = await desk.enter('rita@probe.example', 'reader');
 });
 beforeEach(() => void (clock.now = morning));
 
-async function book(rooms = 1, info: object = {}): Promise<string> {
-  const { reference } = await guest.findProduct('double', 'pay-at-hotel', {
-    checkIn: '2027-06-12',
-    checkOut: '2027-06-14',
-  });
-  const booking = bookingOf(
-    Array.from({ length: rooms }, () => reference),
-    { guestInfo: { ...ada, ...info } },
-  );
-  const { status, body } = await guest.book(booking);
-  if (status !== 201) throw new Error(`Not booked: ${JSON.stringify(body)}`);
-  return body.reservationId;
-}
-type Issued = { invoiceNumber: string; issuedOn: string; gross: number; code: string; status: number };
-const headers = () => ({ 'idempotency-key': `k${(keys += 1)}` });
-async function issue(reservationId: string, body: object = {}, { cookie = front, sent = headers() } = {}) {
-  const asked = { params: { reservationId }, body: { version: 1, ...body }, cookie, headers: sent };
-  return (await desk.ask(issueInvoice, asked)).json<Issued>();
-}
-async function credit(reservationId: string, invoiceNumber: string, wanted: unknown = 'rest', cookie = manager) {
-  const params = { reservationId, invoiceNumber };
-  const body = { credit: wanted, reason: 'Wrong company' };
-  return (await desk.ask(creditInvoice, { params, body, cookie, headers: headers() })).json<Issued>();
-}
-const list = async (reservationId: string): Promise<Invoice[]> =>
-  (await desk.ask(listInvoices, { params: { reservationId }, cookie: front })).json<{ invoices: Invoice[] }>().invoices;
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 /** How many were given out so far, by the database's own count. */
 const countIssued = async (): Promise<number> =>
@@ -128,14 +103,14 @@ describe('an invoice', () => {
       desk.ask(cancelForHotel, {
         params: { reservationId },
         body: { version: 1, fee: 'policy', reason: 'Ill', tellsGuest: false },
-        cookie: front,
-        headers: headers(),
+        cookie: people.front,
+        headers: onceKey(),
       });
     expect((await cancel(free)).statusCode).toBe(200);
     expect(await issue(free, { version: 2 })).toMatchObject({ status: 409, code: 'invoice.nothing' });
     const due = await book();
     clock.now = Date.parse('2027-06-12T06:00:00Z');
-    front = await desk.enter('fred@probe.example', 'front-desk');
+    people.front = await desk.enter('fred@probe.example', 'front-desk');
     expect((await cancel(due)).statusCode).toBe(200);
     await issue(due, { version: 2 });
     const [invoice] = await list(due);
@@ -155,9 +130,9 @@ describe('an invoice', () => {
 
   test('is issued by the front desk and taken back by a manager alone', async () => {
     const id = await book();
-    expect(await issue(id, {}, { cookie: reader })).toMatchObject({ status: 403, code: 'operator.role' });
+    expect(await issue(id, {}, { cookie: people.reader })).toMatchObject({ status: 403, code: 'operator.role' });
     const { invoiceNumber } = await issue(id);
-    expect(await credit(id, invoiceNumber, 'rest', front)).toMatchObject({ status: 403, code: 'operator.role' });
+    expect(await credit(id, invoiceNumber, 'rest', people.front)).toMatchObject({ status: 403, code: 'operator.role' });
   });
 });
 
@@ -179,7 +154,7 @@ describe('the numbers of a year', () => {
         await insertInvoice(tx, { hotelId: 7001, reservationId }, invoice, stayDate('2027-06-01'), morning);
         throw new Error('The power is gone');
       });
-    const sent = headers();
+    const sent = onceKey();
     const all = await Promise.all([
       ...ids.map((id) => issue(id, {}, id === ids[0] ? { sent } : {})),
       ...[1, 2].map(() => issue(ids[0] ?? '', {}, { sent })), // the same wish, sent again
@@ -198,7 +173,7 @@ describe('the numbers of a year', () => {
 
   test('begin anew with the hotel’s year, and never go back in days', async () => {
     clock.now = Date.parse('2027-12-31T22:30:00Z');
-    front = await desk.enter('fred@probe.example', 'front-desk');
+    people.front = await desk.enter('fred@probe.example', 'front-desk');
     clock.now = morning;
     const [old, fresh, late] = [await book(), await book(), await book()];
     clock.now = Date.parse('2027-12-31T22:30:00Z');

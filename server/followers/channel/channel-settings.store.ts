@@ -26,23 +26,44 @@ export type StoredChannel = {
   /** Null where they were sealed with another SECRET. */
   readonly settings: ChannelSettings | null;
   readonly updatedAt: Instant;
+  readonly isOff: boolean;
 };
 
 export async function readChannels(tx: Tx, box: SecretBox, hotelId: number): Promise<StoredChannel[]> {
   const rows = await tx
     .selectFrom('channel_settings')
-    .select(['partner', 'sealed', 'updated_at'])
+    .select(['partner', 'sealed', 'updated_at', 'is_off'])
     .where('hotel_id', '=', hotelId)
     .orderBy('partner')
     .execute();
-  return rows.map(({ partner, sealed, updated_at }) => {
+  return rows.map(({ partner, sealed, updated_at, is_off }) => {
     const text = box.open(sealed, boundTo(hotelId, partner));
     return {
       partner,
       settings: text === null ? null : ChannelSettings.parse(JSON.parse(text)),
       updatedAt: updated_at.getTime(),
+      isOff: is_off,
     };
   });
+}
+
+export async function readIsOff(tx: Tx, hotelId: number, partner: PartnerName): Promise<boolean | null> {
+  const row = await tx
+    .selectFrom('channel_settings')
+    .select('is_off')
+    .where('hotel_id', '=', hotelId)
+    .where('partner', '=', partner)
+    .executeTakeFirst();
+  return row?.is_off ?? null;
+}
+
+export async function saveSwitch(tx: Tx, hotelId: number, partner: PartnerName, isOff: boolean): Promise<void> {
+  await tx
+    .updateTable('channel_settings')
+    .set({ is_off: isOff })
+    .where('hotel_id', '=', hotelId)
+    .where('partner', '=', partner)
+    .execute();
 }
 
 export async function deleteChannelSettings(tx: Tx, hotelId: number, partner: PartnerName): Promise<boolean> {

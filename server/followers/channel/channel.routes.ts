@@ -12,19 +12,22 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
 import type { SecretBox } from '../../platform/secret/secret-box.ts';
+import { keyNameOf } from '../../property/key/key-name-of.ts';
 import type { Reach } from '../webhook/reach.ts';
-import { deleteChannelSettings, readChannels } from './channel-settings.store.ts';
-import { giveUpConversions } from './conversion.store.ts';
+import { readChannels } from './channel-settings.store.ts';
 import { compareShownPrice } from './compare-shown-price.ts';
 import { readMismatches } from './price-mismatch.store.ts';
 import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
 import { listConversions } from './list-conversions.ts';
 import { putChannel } from './put-channel.ts';
+import { takeChannelAway } from './take-channel-away.ts';
 
 type Deps = OfferDeps & { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; now(): Instant };
 
 export const channelRoutes = (deps: Deps): Served[] => [
-  serve(putChannelRoute, ({ params, body }) => putChannel(deps, params.hotelId, body, deps.now())),
+  serve(putChannelRoute, ({ params: { hotelId }, body }, context) =>
+    putChannel(deps, { hotelId, by: keyNameOf(context) }, body, deps.now()),
+  ),
   serve(listChannels, async ({ params: { hotelId } }) => {
     const channels = await inHotel(deps.db, hotelId, (tx) => readChannels(tx, deps.box, hotelId));
     return {
@@ -35,11 +38,9 @@ export const channelRoutes = (deps: Deps): Served[] => [
       })),
     };
   }),
-  serve(deleteChannel, async ({ params: { hotelId, partner } }) => {
-    const isGone = await inHotel(deps.db, hotelId, async (tx) => {
-      await giveUpConversions(tx, hotelId, partner, deps.now());
-      return deleteChannelSettings(tx, hotelId, partner);
-    });
+  serve(deleteChannel, async ({ params: { hotelId, partner } }, context) => {
+    const gone = { hotelId, partner, by: keyNameOf(context) };
+    const isGone = await inHotel(deps.db, hotelId, (tx) => takeChannelAway(tx, gone, deps.now()));
     return isGone ? { partner } : refuse('channel.unknown');
   }),
   serve(listConversionsRoute, ({ params, query }) => listConversions(deps.db, params.hotelId, query)),

@@ -20,7 +20,7 @@ export async function listSilentPartners(tx: Tx, hotelId: number): Promise<Silen
            min(conversion.created_at) as at
       from conversion join channel_settings as kept
         on kept.hotel_id = conversion.hotel_id and kept.partner = conversion.partner
-     where conversion.hotel_id = ${hotelId} and state in ('waiting', 'failed')
+     where conversion.hotel_id = ${hotelId} and not kept.is_off and state in ('waiting', 'failed')
        and conversion.updated_at > coalesce((
          select max(updated_at) from conversion as taken
           where taken.hotel_id = ${hotelId} and taken.partner = conversion.partner and state = 'sent'

@@ -4,6 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { SecretBox } from '../../platform/secret/secret-box.ts';
+import { noteOperator } from '../../property/operator/note-operator.ts';
 import { checkTarget } from '../webhook/check-target.ts';
 import { refuseTarget } from '../webhook/refuse-target.ts';
 import type { Reach } from '../webhook/reach.ts';
@@ -14,7 +15,7 @@ type Deps = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach };
 /** Has a partner told of the bookings it brings from now on. */
 export async function putChannel(
   { db, box, reach }: Deps,
-  hotelId: number,
+  { hotelId, by }: { readonly hotelId: number; readonly by: string },
   settings: ChannelSettings,
   now: Instant,
 ): Promise<ChannelPartner | Refusal<'channel.target'>> {
@@ -23,6 +24,10 @@ export async function putChannel(
     const target = await checkTarget(reach, address);
     if ('fault' in target) return refuseTarget('channel.target', field, target.fault);
   }
-  await inHotel(db, hotelId, (tx) => saveChannelSettings(tx, box, hotelId, settings, now));
+  await inHotel(db, hotelId, async (tx) => {
+    await saveChannelSettings(tx, box, hotelId, settings, now);
+    const detail = { partner: settings.partner }; // nothing of its keys
+    await noteOperator(tx, hotelId, { happenedAt: now, who: by, what: 'partner.put', detail });
+  });
   return { partner: settings.partner, url: settings.url, updatedAt: new Date(now).toISOString() };
 }

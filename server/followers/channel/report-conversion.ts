@@ -1,5 +1,6 @@
 import type { ChannelSettings, Conversion, ConversionFacts } from '@stayfront/contract/manage/channels';
 import type { ChannelParameters } from '@stayfront/contract/reservation';
+import { connectionId } from '@stayfront/rules/connection/connection-id';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
@@ -7,10 +8,13 @@ import type { SecretBox } from '../../platform/secret/secret-box.ts';
 import { readReservation } from '../../booking/reservation/read-reservation.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { readChannels } from './channel-settings.store.ts';
+import { keptAnswer } from '../connection/kept-answer.ts';
+import { noteTry } from '../connection/note-try.ts';
 import { conversionFacts } from './conversion-facts.ts';
 import { noteConversion, readWaitingConversion } from './conversion.store.ts';
 import type { ConversionKey } from './conversion-key.ts';
 import type { ReportKind } from './report.ts';
+import { reportOf } from './report-of.ts';
 import { sendReport, takes } from './send-report.ts';
 
 type Deps = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach; readonly publicUrl: () => string };
@@ -31,7 +35,9 @@ export async function reportConversion(
     const known = await readWaitingConversion(tx, key);
     const reservation = known && (await readReservation(tx, hotelId, reservationId));
     const channel = reservation && (await readChannels(tx, box, hotelId)).find((one) => one.partner === partner);
-    return reservation ? { known, reservation, settings: channel?.settings ?? null } : null;
+    // What waits for one that is switched off is queued anew when it is on again.
+    if (!reservation || channel?.isOff) return null;
+    return { known, reservation, settings: channel?.settings ?? null };
   });
   if (!found) return;
   const { known, reservation, settings } = found;
@@ -47,20 +53,16 @@ export async function reportConversion(
   const facts = standing ?? known.facts;
   if (what === 'nothing' || facts === null) return note('void', 'Cancelled before it was told');
   if (what === 'known' || !takes(settings, what)) return note('sent', 'There is nothing more to tell');
-  const { isTaken, status } = await sendReport(reach, settings, {
-    what,
-    reservationId,
-    facts,
-    kept: reservation.roomStays.reduce((sum, stay) => sum + stay.cancellationFee, 0),
-    bookedAt: reservation.createdAt,
-    at: now,
-    channel: reservation.channel,
-    language: reservation.language,
-    pageUrl: `${publicUrl()}/${hotelId}`,
-  });
+  const report = reportOf(reservation, { what, facts, at: now, publicUrl: publicUrl() });
+  const { isTaken, status, tookMs, text } = await sendReport(reach, settings, report);
   const state = isTaken ? 'sent' : isLastTry ? 'failed' : 'waiting';
   const news = isTaken ? { told: what, facts } : {};
-  await inHotel(db, hotelId, (tx) => noteConversion(tx, key, { version, state, status, isTried: true, ...news }, now));
+  const answer = isTaken ? null : keptAnswer(text, [settings, reservation.guest, reservation.channel]);
+  await inHotel(db, hotelId, async (tx) => {
+    await noteConversion(tx, key, { version, state, status, isTried: true, ...news }, now);
+    const went = { reservationId, eventId: null, at: now, tookMs, isTaken, status, answer };
+    await noteTry(tx, hotelId, connectionId({ kind: 'partner', name: partner }), went);
+  });
   if (state === 'waiting') throw new Error(`${partner} of hotel ${hotelId} was not told: ${status}`);
 }
 

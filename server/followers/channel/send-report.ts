@@ -7,8 +7,6 @@ import { reportToKayak } from './report-to-kayak.ts';
 import { reportToTripadvisor } from './report-to-tripadvisor.ts';
 import { reportToTrivago } from './report-to-trivago.ts';
 
-type Sent = Omit<Reached, 'text'>;
-
 const reports = {
   tripadvisor: reportToTripadvisor,
   trivago: reportToTrivago,
@@ -19,7 +17,7 @@ const reports = {
 export const takes = ({ partner }: ChannelSettings, what: ReportKind): boolean => reports[partner].takes.includes(what);
 
 /** Tells a partner once. */
-export async function sendReport(reach: Reach, settings: ChannelSettings, report: Report): Promise<Sent> {
+export async function sendReport(reach: Reach, settings: ChannelSettings, report: Report): Promise<Reached> {
   switch (settings.partner) {
     case 'tripadvisor':
       return send(reach, reportToTripadvisor.write(settings, report));
@@ -30,18 +28,19 @@ export async function sendReport(reach: Reach, settings: ChannelSettings, report
     case 'google': {
       const asked = await reachOut(reach, askForGoogleKey(settings));
       const accessToken = asked.isTaken ? wordIn(asked.text, 'access_token') : null;
-      if (accessToken === null) return { isTaken: false, status: `No key from Google: ${asked.status}` };
+      if (accessToken === null) return { ...asked, isTaken: false, status: `No key from Google: ${asked.status}` };
       return send(reach, reportToGoogle.write({ ...settings, accessToken }, report));
     }
   }
 }
 
 /** Some say yes to what they have not taken: what they say beside it counts. */
-async function send(reach: Reach, outgoing: Outgoing): Promise<Sent> {
-  const { isTaken, status, text } = await reachOut(reach, outgoing);
-  if (!isTaken) return { isTaken, status };
+async function send(reach: Reach, outgoing: Outgoing): Promise<Reached> {
+  const reached = await reachOut(reach, outgoing);
+  const { isTaken, status, text } = reached;
+  if (!isTaken) return reached;
   const isRefused = wordIn(text, 'state') === 'FAILED' || /"partialFailureError"/.test(text);
-  return isRefused ? { isTaken: false, status: `${status}, and refused in the answer` } : { isTaken, status };
+  return isRefused ? { ...reached, isTaken: false, status: `${status}, and refused in the answer` } : reached;
 }
 
 function wordIn(text: string, name: string): string | null {

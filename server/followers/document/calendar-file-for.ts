@@ -6,6 +6,7 @@ import { clockTime } from '@stayfront/rules/stay/clock-time';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import type { Texts } from '../../platform/texts/texts-for.ts';
+import { soldAs } from '../summary/sold-as.ts';
 
 /** Its content, and the media type that says what is to be done with it. */
 type CalendarFile = { readonly content: string; readonly type: string };
@@ -47,7 +48,7 @@ export function calendarFileFor(
     title: info.hotelName,
     description: [
       `${i18n._('Order number')}: ${reservation.reservationId}`,
-      ...stays.map((stay) => `${stay.roomTypeName} · ${stay.ratePlanName}`),
+      ...stays.map((stay) => `${stay.roomTypeName} · ${soldAs(stay)}`),
       ...[phone, email].filter((way) => way !== null),
     ].join('\n'),
     place: [info.hotelName, `${addressLine} ${streetNmbr}`.trim(), `${postalCode} ${cityName}`, countryName].join(', '),

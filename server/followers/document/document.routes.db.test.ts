@@ -78,17 +78,19 @@ describe.each(['pdf', 'ics'])('the confirmation as .%s', (file) => {
   });
 });
 
-test('a guest gets a PDF in each language, with names in its script', async () => {
-  const [double, ...others] = written.rooms;
-  for (const { language, hotel: name, room, givenName, surname } of manyScripts) {
+// Each language by itself is drawn in draw-pdf.test.ts.
+test.each(manyScripts.filter(({ language }) => ['el', 'ar', 'ja'].includes(language)))(
+  'a guest gets a PDF in $language, with names in its script',
+  async ({ language, hotel: name, room, givenName, surname }) => {
+    const [double, ...others] = written.rooms;
     const rooms = double ? [{ ...double, name: { ...double.name, [language]: room } }, ...others] : [];
     await openHotel(db, smallHotel({ name, rooms }), smallNights(hotel, stayDate('2027-06-01'), 20, 40));
     const { reservationId, token } = await book('pay-at-hotel', { ...ada, givenName, surname });
     const reply = await fetchFile(reservationId, 'pdf', { t: token, lang: language });
     expect(reply.headers['content-type']).toBe('application/pdf');
     expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  }
-});
+  },
+);
 
 describe('many wishes for PDFs', () => {
   /** What came of them, by the server's own count. */

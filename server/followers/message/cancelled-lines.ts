@@ -1,5 +1,6 @@
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { Line } from '../summary/line.ts';
+import { soldAs } from '../summary/sold-as.ts';
 import type { News } from '../../booking/reservation/news.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
@@ -15,7 +16,7 @@ export function cancelledLines({ i18n, language }: Texts, reservation: Reservati
   return [
     ...rooms.map((stay): Line => [
       i18n._('Room {number}, cancelled', { number: stay.roomStayIndex + 1 }),
-      `${stay.roomTypeName} · ${stay.ratePlanName}`,
+      `${stay.roomTypeName} · ${soldAs(stay)}`,
     ]),
     [i18n._('Cancellation fee'), fee > 0 ? amount(fee) : i18n._('None')],
     ...(news.refund > 0 ? ([[i18n._('Refund'), amount(news.refund)]] as Line[]) : []),

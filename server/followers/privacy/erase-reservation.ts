@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { noteHappening } from '../../booking/reservation/note-happening.ts';
 import { lockReservation } from '../../booking/reservation/read-reservation.ts';
+import { forgetAnswers } from '../connection/forget-answers.ts';
 import { dropMails, eraseGuest } from './erasure.store.ts';
 
 export type Erased = { reservationId: string; erasedAt: Instant };
@@ -34,6 +35,7 @@ export const eraseReservation = (
     if (!isDryRun) {
       await dropMails(tx, reservation);
       await eraseGuest(tx, reservation, now);
+      await forgetAnswers(tx, hotelId, reservationId);
       await noteHappening(tx, reservation, { what: 'erased', who }, now);
     }
     return { reservationId, erasedAt: now };

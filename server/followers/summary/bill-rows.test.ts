@@ -3,6 +3,7 @@ import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { DescriptiveInfo, HotelConfig } from '@stayfront/contract/hotel';
 import { Reservation } from '@stayfront/contract/reservation';
 import { expect, test } from 'vitest';
+import { calendarFileFor } from '../document/calendar-file-for.ts';
 import { confirmationSheet } from '../document/confirmation-sheet.ts';
 import { billRows } from './bill-rows.ts';
 import { composeConfirmation } from '../message/compose-confirmation.ts';
@@ -111,4 +112,22 @@ test('the rest beyond a deposit has its day, and the card it is taken from', () 
   expect(rows(mixed.guaranteeCard)).toContain(`On ${day} from card Visa ···· 1111 ${money}`);
   expect(rows(null)).toContain(`Due on ${day} ${money}`);
   expect(rows(null).some((row) => row.startsWith('Due at the hotel'))).toBe(false);
+});
+
+test('a room of a package is told by the package, with what it includes at nothing; the house reads the rate as well', () => {
+  const [stay] = mixed.roomStays;
+  if (!stay) throw new RangeError('The example has a room');
+  const massage = { serviceId: 'massage', name: 'Massage', quantity: 3, totalQuantity: 3, unitPrice: 0, totalPrice: 0 };
+  const week = { ...stay, hotelPackageName: 'A week by the lake', ratePlanName: 'Inside', services: [massage] };
+  const reservation = Reservation.parse({ ...mixed, roomStays: [week] });
+  const rooms = (reader: 'guest' | 'hotel') =>
+    billRows(texts, reservation, reader).flatMap(({ room }) => (room === undefined ? [] : [room]));
+  expect(rooms('guest')).toEqual([`${stay.roomTypeName} · A week by the lake`]);
+  expect(rooms('hotel')).toEqual([`${stay.roomTypeName} · A week by the lake · Inside`]);
+  const { text } = composeConfirmation(texts, { ...letter, reservation });
+  expect(text).toContain('A week by the lake');
+  expect(plain(text)).toContain('Massage × 3: ≈ US$0.00');
+  expect(text).not.toContain('Inside');
+  const sent = calendarFileFor(texts, { ...letter, reservation, ownAddress: 'no-reply@stay.example', changedAt: 0 });
+  expect(sent.content.replaceAll('\r\n ', '')).toContain('A week by the lake');
 });

@@ -4,6 +4,7 @@ import { percentIn } from '@stayfront/rules/language/percent-in';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
 import { writeDay } from '../../platform/texts/write-day.ts';
+import { soldAs } from './sold-as.ts';
 
 /** One line of a bill. A room has its name beside its number. */
 export type BillRow = {
@@ -75,10 +76,10 @@ function roomRows(
   write: (minor: number) => string,
   reader: 'guest' | 'hotel',
 ): BillRow[] {
-  const { roomTypeName, ratePlanName, roomPrice, totalDiscount, promotionCode: code, offers = [] } = stay;
+  const { roomTypeName, roomPrice, totalDiscount, promotionCode: code, offers = [] } = stay;
   const room: BillRow = {
     label: i18n._('Room {number}', { number: stay.roomStayIndex + 1 }),
-    room: [roomTypeName, ratePlanName, ...(stay.mealText === undefined ? [] : [stay.mealText])].join(' · '),
+    room: [roomTypeName, soldAs(stay, reader), ...(stay.mealText === undefined ? [] : [stay.mealText])].join(' · '),
     amount: write(roomPrice),
   };
   const discount = code === null ? i18n._('Discount') : i18n._('Discount with {code}', { code });

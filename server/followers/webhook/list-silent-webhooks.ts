@@ -22,7 +22,7 @@ export async function listSilentWebhooks(tx: Tx, hotelId: number): Promise<Silen
       from webhook as hook
       join webhook_delivery as delivery on delivery.hotel_id = hook.hotel_id and delivery.webhook_id = hook.webhook_id
       join reservation_event as event on event.hotel_id = delivery.hotel_id and event.event_id = delivery.event_id
-     where hook.hotel_id = ${hotelId} and state in ('waiting', 'failed')
+     where hook.hotel_id = ${hotelId} and not hook.is_off and state in ('waiting', 'failed')
        and delivery.updated_at > coalesce((
          select max(updated_at) from webhook_delivery as taken
           where taken.hotel_id = hook.hotel_id and taken.webhook_id = hook.webhook_id and state = 'delivered'

@@ -12,12 +12,23 @@ export type Outgoing = {
 };
 
 /** What became of it: whether it was taken, the status that was answered or why there is none, and what was said. */
-export type Reached = { readonly isTaken: boolean; readonly status: string; readonly text: string };
+export type Reached = {
+  readonly isTaken: boolean;
+  readonly status: string;
+  readonly text: string;
+  readonly tookMs: number;
+};
 
 const mostBytes = 64 * 1024;
 
 /** Asks once, at an address that leads out to the public network. Redirects are not followed. */
 export async function reachOut(reach: Reach, outgoing: Outgoing): Promise<Reached> {
+  const begun = performance.now();
+  const reached = await askOnce(reach, outgoing);
+  return { ...reached, tookMs: performance.now() - begun };
+}
+
+async function askOnce(reach: Reach, outgoing: Outgoing): Promise<Omit<Reached, 'tookMs'>> {
   const target = await checkTarget(reach, outgoing.url);
   if ('fault' in target) return { isTaken: false, status: target.fault, text: '' };
   return new Promise((resolve) => {

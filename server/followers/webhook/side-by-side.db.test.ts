@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 async function tell(hotelId: number, port: number, webhookId = `to-${port}`): Promise<void> {
   const url = `http://127.0.0.1:${port}/`;
-  const input = { hotelId, webhookId, url, renewSecret: false };
+  const input = { hotelId, webhookId, url, renewSecret: false, by: 'test' };
   expect(await putWebhook({ db: server.db, secret: testSecret, reach }, input, clock.now)).toMatchObject({ url });
 }
 

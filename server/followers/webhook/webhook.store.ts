@@ -4,12 +4,17 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { DeliveryKey } from './delivery-key.ts';
 
-type StoredWebhook = { readonly webhookId: string; readonly url: string; readonly secret: string };
+type StoredWebhook = {
+  readonly webhookId: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly isOff: boolean;
+};
 
 export async function readWebhook(tx: Tx, hotelId: number, webhookId: string): Promise<StoredWebhook | null> {
   const row = await tx
     .selectFrom('webhook')
-    .select(['url', 'secret'])
+    .select(['url', 'secret', 'is_off as isOff'])
     .where('hotel_id', '=', hotelId)
     .where('webhook_id', '=', webhookId)
     .executeTakeFirst();
@@ -31,12 +36,26 @@ export async function readWebhooks(tx: Tx, hotelId: number): Promise<Webhook[]> 
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-export async function saveWebhook(tx: Tx, hotelId: number, webhook: StoredWebhook, now: Instant): Promise<void> {
+export async function saveWebhook(
+  tx: Tx,
+  hotelId: number,
+  webhook: Omit<StoredWebhook, 'isOff'>,
+  now: Instant,
+): Promise<void> {
   const { webhookId, url, secret } = webhook;
   await tx
     .insertInto('webhook')
     .values({ hotel_id: hotelId, webhook_id: webhookId, url, secret, created_at: new Date(now) })
     .onConflict((conflict) => conflict.columns(['hotel_id', 'webhook_id']).doUpdateSet({ url, secret }))
+    .execute();
+}
+
+export async function saveSwitch(tx: Tx, hotelId: number, webhookId: string, isOff: boolean): Promise<void> {
+  await tx
+    .updateTable('webhook')
+    .set({ is_off: isOff })
+    .where('hotel_id', '=', hotelId)
+    .where('webhook_id', '=', webhookId)
     .execute();
 }
 

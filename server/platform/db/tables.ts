@@ -181,6 +181,7 @@ type EngineTables = {
     key_hash: Buffer;
     created_at: Fixed<Date>;
     revoked_at: Date | null;
+    last_used_at: ColumnType<Date | null, undefined, Date>;
   };
   /** The look that operators gave a hotel; without one, that of its document. */
   customization: {
@@ -200,7 +201,14 @@ type EngineTables = {
     is_ready: boolean;
     sent_at: Date;
   };
-  webhook: { hotel_id: number; webhook_id: string; url: string; secret: string; created_at: Fixed<Date> };
+  webhook: {
+    hotel_id: number;
+    webhook_id: string;
+    url: string;
+    secret: string;
+    created_at: Fixed<Date>;
+    is_off: Generated<boolean>;
+  };
   webhook_delivery: {
     hotel_id: number;
     event_id: number;
@@ -211,7 +219,26 @@ type EngineTables = {
     updated_at: Date;
   };
   /** How a hotel reaches a partner; `sealed` is opened by the secret box alone. */
-  channel_settings: { hotel_id: number; partner: PartnerName; sealed: Buffer; updated_at: Date };
+  channel_settings: {
+    hotel_id: number;
+    partner: PartnerName;
+    sealed: Buffer;
+    updated_at: Date;
+    is_off: Generated<boolean>;
+  };
+  /** How a try to tell somebody went; kept for a while, and never what was sent. */
+  message_try: {
+    hotel_id: number;
+    connection: string;
+    try_id: Generated<number>;
+    reservation_id: string;
+    event_id: number | null;
+    tried_at: Date;
+    took_ms: number;
+    is_taken: boolean;
+    status: string;
+    answer: string | null;
+  };
   /** What a partner is told of a booking; made and set waiting by the database. */
   conversion: {
     hotel_id: number;

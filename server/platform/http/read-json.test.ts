@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 const read = (text: string): Promise<unknown> => readJson(Buffer.from(text));
 /** In pieces of a few signs: where they are cut is to make no difference. */
@@ -14,7 +15,7 @@ test('what JSON.parse reads, it reads as well', () =>
       fc.pre(!text.includes('__proto__'));
       expect(await read(text)).toEqual(JSON.parse(text));
     }),
-    { numRuns: 500 },
+    { numRuns: dice(500) },
   ));
 
 describe('a body is refused', () => {
@@ -73,7 +74,7 @@ test('where a body is cut makes no difference to what is read', () =>
       expect(cut).toEqual(JSON.parse(text));
       expect(JSON.stringify(cut)).toBe(JSON.stringify(JSON.parse(text))); // in the same order as well
     }),
-    { numRuns: 500 },
+    { numRuns: dice(500) },
   ));
 
 test('a body with a sign too many or too few is JSON in pieces if it is JSON as a whole', () =>
@@ -93,7 +94,7 @@ test('a body with a sign too many or too few is JSON in pieces if it is JSON as 
         expect(valueOf(cut)).toEqual(valueOf(whole));
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: dice(2000) },
   ));
 
 test('others have their turn while a large body is read', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readablePath } from './readable-path.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 test('what can be decoded stays as it is written', () => {
   for (const url of ['/1001', '/1001/room/caf%C3%A9?lang=de', '/1001?name=%E0%A4%A', '/1001/100%25'])
@@ -37,7 +38,7 @@ test('whatever is asked for, it is an address on this server', () => {
         expect(origin).toBe('https://book.example');
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: dice(1000) },
   );
 });
 

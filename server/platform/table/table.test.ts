@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cell, Column } from './table.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 const columns: readonly Column[] = [
   { title: 'Guest', kind: 'text', width: 20 },
@@ -69,7 +70,7 @@ describe('a list for a spreadsheet', () => {
         expect(sheet.match(/<row /g)).toHaveLength(all.length + 1);
         expect(sheet).not.toMatch(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u);
       }),
-      { numRuns: 12 },
+      { numRuns: dice(12) },
     );
   });
 

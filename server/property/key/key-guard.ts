@@ -5,7 +5,7 @@ declare module '../../platform/http/guard.ts' {
   interface Caller {
     /** The hotel whose key came with the request and was found good. */
     readonly keyHolder?: number;
-    /** What the hotel calls that key. */
+    /** What the hotel calls that key: who it was, in its history. */
     readonly keyName?: string;
   }
 }

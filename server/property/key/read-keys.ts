@@ -16,5 +16,6 @@ export async function readKeys(tx: Tx, hotelId: number): Promise<StoredKey[]> {
     keyHash: row.key_hash,
     createdAt: row.created_at.getTime(),
     revokedAt: row.revoked_at?.getTime() ?? null,
+    lastUsedAt: row.last_used_at?.getTime() ?? null,
   }));
 }

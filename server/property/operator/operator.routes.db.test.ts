@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const guarded = routes.filter((route) => route.needsOperator);
-const params = { id: 'logoUrl', personId: 'nobody', sessionId: 'none', passkeyId: 'none' };
+const params = { id: 'logoUrl', personId: 'nobody', sessionId: 'none', passkeyId: 'none', keyId: 'none' };
 
 describe('what people of a hotel do', () => {
   test('is all there is under their address, but signing in', () => {
@@ -41,12 +41,19 @@ describe('what people of a hotel do', () => {
     for (const route of guarded.filter(({ method }) => method !== 'GET')) expect(route.isOwnPageOnly).toBe(true);
   });
 
-  test.each(guarded)('$operationId answers nobody who has not signed in at this hotel, in one way', async (route) => {
-    const [own, other] = [await ours.enter('anna@probe.example'), await theirs.enter('berta@probe.example')];
-    const ended = await ours.enter('clara@probe.example');
+  /** Whoever comes has come once, for all operations. */
+  let [own, other, ended, removed, reader] = ['', '', '', '', ''];
+  beforeAll(async () => {
+    own = await ours.enter('anna@probe.example');
+    other = await theirs.enter('berta@probe.example');
+    ended = await ours.enter('clara@probe.example');
     await ours.ask(signOutOperator, { cookie: ended });
-    const removed = await ours.enter('dora@probe.example');
+    removed = await ours.enter('dora@probe.example');
     await removeOperator(db, 7001, 'DORA@probe.example', clock.now);
+    reader = await ours.enter('eva@probe.example', 'reader');
+  });
+
+  test.each(guarded)('$operationId answers nobody who has not signed in at this hotel, in one way', async (route) => {
     const [name = '', value = ''] = own.split('=');
     const guessed = `${name}=${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`;
     const moved = other.replace('7002', '7001');
@@ -67,7 +74,7 @@ describe('what people of a hotel do', () => {
 
   const changing = guarded.filter(({ method }) => method !== 'GET');
   test.each(changing)('$operationId is not done for another site that rides on the cookie', async (route) => {
-    const cookie = await ours.enter('anna@probe.example');
+    const cookie = own;
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -89,8 +96,7 @@ describe('what people of a hotel do', () => {
 
   const editing = guarded.filter(({ needsOperator }) => needsOperator !== 'reader');
   test.each(editing)('$operationId is not done for somebody who may only look', async (route) => {
-    const cookie = await ours.enter('eva@probe.example', 'reader');
-    const reply = await ours.ask(route, { params, cookie });
+    const reply = await ours.ask(route, { params, cookie: reader });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([403, 'operator.role']);
   });
 });

@@ -19,6 +19,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 const database = await freshDatabase();
 const { db } = database;
@@ -212,6 +213,6 @@ test('for any services, stay, party and currency: what the list says is what is 
         expect(Math.abs((body.lowestPrices[40] ?? 0) - Math.min(...lowest))).toBeLessThanOrEqual(currency ? 1 : 0);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: dice(25) },
   );
 });

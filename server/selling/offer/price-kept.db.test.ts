@@ -9,6 +9,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
@@ -114,7 +115,7 @@ test('the price seen is the price of a second look and the price that is booked,
       const taxes = stay?.taxes.reduce((sum, tax) => sum + tax.taxAmount, 0);
       expect([taxes, body['currency']]).toEqual([product.totalLocalTax, wishes.currency]);
     }),
-    { numRuns: 40 },
+    { numRuns: dice(40) },
   ));
 
 test('a room that was chosen in a package is booked in it', async () => {

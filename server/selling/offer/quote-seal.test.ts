@@ -5,6 +5,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quoteSeal } from './quote-seal.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 const secret = 'a secret of at least thirty-two signs';
 const quote: Quote = {
@@ -78,7 +79,7 @@ describe('a sealed quote', () => {
           expect(wrong === sealed || at > payload || opened === null).toBe(true);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: dice(1_000) },
     );
   });
 

@@ -20,8 +20,12 @@ export type LoadContext = {
 
 /** One page of the desk, said by its folder alone: the table, the router and the server's loader are made of these. */
 export type DeskScreen = {
-  /** Below /:hotelId/desk, as the router writes paths. */
+  /** Below /:hotelId/desk, or below the area, as the router writes paths. */
   readonly path: string;
+  /** Where an address is older than the desk. */
+  readonly area?: 'config';
+  /** Beside the desk's own. */
+  readonly bodyClass?: '_config';
   readonly title: MessageDescriptor;
   /** Who may open it; null for pages without a session. */
   readonly leastRole: Role | null;

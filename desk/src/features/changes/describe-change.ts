@@ -14,6 +14,7 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
   const email = textOf(detail['email']);
   const name = textOf(detail['name']);
   const device = textOf(detail['device']);
+  const to = textOf(detail['host']) || textOf(detail['partner']) || textOf(detail['webhookId']);
   const wanted = roleWord(detail['role']);
   const role = wanted ? i18n._(wanted) : '';
   switch (what) {
@@ -37,10 +38,33 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Added the passkey “${name}”`;
     case 'operator.passkey_removed':
       return msg`Removed the passkey “${name}”`;
+    case 'front-desk-limit':
+      return msg`Changed what the front desk may give`;
     case 'customization.saved':
       return msg`Saved the look`;
     case 'customization.reset':
       return msg`Put the look back to the first one`;
+    case 'key.made':
+      return msg`Made the key “${name}”`;
+    case 'key.ended':
+      return msg`Ended the key “${name}”`;
+    case 'webhook.made':
+      return msg`Added the webhook to ${to}`;
+    case 'webhook.changed':
+      return msg`Changed the webhook to ${to}`;
+    case 'webhook.secret_renewed':
+      return msg`Made a new secret for the webhook to ${to}`;
+    case 'partner.put':
+      return msg`Put the keys of ${to}`;
+    case 'webhook.removed':
+    case 'partner.removed':
+      return msg`Removed the connection to ${to}`;
+    case 'connection.switched':
+      return msg`Switched the connection to ${to} on or off`;
+    case 'message.sent_again':
+      return msg`Sent a message to ${to} again`;
+    case 'messages.retried':
+      return msg`Sent all messages to ${to} again`;
     case 'picture.sent':
       return msg`Sent a picture for the look`;
     default:
@@ -72,6 +96,29 @@ function ofReservation({ what, kind, guestName, reservationId, fields }: Change)
         : presence === 'left'
           ? msg`${guest} has left`
           : msg`Took the arrival of ${guest} back`;
+    case 'no-show':
+    case 'no-show-room':
+      return msg`${guest} did not come`;
+    case 'no-show-undone':
+      return msg`${guest} came after all`;
+    case 'room-number':
+      return fields.some(({ after }) => after === null)
+        ? msg`Took the room number of ${guest} away`
+        : msg`Gave ${guest} a room number`;
+    case 'refund-asked':
+      return msg`Gave money back to ${guest}`;
+    case 'paid-at-hotel':
+      return msg`Marked that ${guest} paid at the hotel`;
+    case 'paid-at-hotel-undone':
+      return msg`Took back that ${guest} paid at the hotel`;
+    case 'charge-asked':
+      return msg`Charged the card of ${guest}`;
+    case 'payment.request-withdrawn':
+      return msg`Asks ${guest} for nothing by link any more`;
+    case 'invoice':
+      return msg`Issued an invoice for ${guest}`;
+    case 'credit-note':
+      return msg`Took an invoice of ${guest} back`;
     case 'note':
       return msg`Wrote a note on ${guest}`;
     case 'note-removed':

@@ -11,6 +11,10 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   role: msg`Role`,
   presence: msg`Guests`,
   total: msg`Cost of the rooms`,
+  roomNumber: msg`Room number`,
+  limit: msg`What the front desk may give`,
+  isOn: msg`Switched on`,
+  url: msg`Address`,
   isDarkMode: msg`Dark look`,
   colorBtnBg: msg`Colour`,
   fontFamilyPrimary: msg`Font of texts`,
@@ -44,16 +48,18 @@ function valueOf(i18n: I18n, field: string, value: unknown, currency: CurrencyCo
   if (value === null || value === undefined) return i18n._(msg`none`);
   if (field === 'logo' || field === 'background') return i18n._(msg`a picture`);
   if (typeof value === 'boolean') return value ? i18n._(msg`yes`) : i18n._(msg`no`);
-  if (typeof value === 'number') return field === 'total' ? formatMoney(i18n.locale, value, currency) : String(value);
+  if (typeof value === 'number')
+    return field === 'total' || field === 'limit' ? formatMoney(i18n.locale, value, currency) : String(value);
   const word = field === 'role' ? roleWord(value) : typeof value === 'string' ? values[value] : undefined;
   return word ? i18n._(word) : typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What belongs to it: why, and what was kept or went back. */
+/** What belongs to it: how much, why, and what was kept or went back. */
 export function describeReasons(i18n: I18n, { detail }: Change, currency: CurrencyCode): string[] {
-  const { reason, cancellationFee, refund } = detail;
+  const { reason, cancellationFee, refund, amount } = detail;
   const money = (minor: number): string => formatMoney(i18n.locale, minor, currency);
   return [
+    ...(typeof amount === 'number' ? [money(amount)] : []),
     ...(typeof cancellationFee === 'number' ? [i18n._(msg`Fee ${money(cancellationFee)}`)] : []),
     ...(typeof refund === 'number' && refund > 0 ? [i18n._(msg`Refund ${money(refund)}`)] : []),
     ...(typeof reason === 'string' && reason !== '' ? [`“${reason}”`] : []),

@@ -8,10 +8,10 @@ interface PlaceLinkProps {
   count?: number | undefined;
 }
 
-export function PlaceLink({ place: { href, icon: Icon, name, isHere, isElsewhere }, count }: PlaceLinkProps) {
+export function PlaceLink({ place: { href, icon: Icon, name, isHere }, count }: PlaceLinkProps) {
   const { t, i18n } = useLingui();
-  const inside = (
-    <>
+  return (
+    <Link to={href} className="desk-nav__link" aria-current={isHere ? 'page' : undefined}>
       <Icon className="ic" aria-hidden />
       <span>{i18n._(name)}</span>
       {count !== undefined && count > 0 && (
@@ -20,18 +20,6 @@ export function PlaceLink({ place: { href, icon: Icon, name, isHere, isElsewhere
           <span className="sr">{t`need somebody`}</span>
         </b>
       )}
-    </>
-  );
-  const looks = { className: 'desk-nav__link', 'aria-current': isHere ? ('page' as const) : undefined };
-  if (isElsewhere)
-    return (
-      <a href={href} {...looks}>
-        {inside}
-      </a>
-    );
-  return (
-    <Link to={href} {...looks}>
-      {inside}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@stayfront/rules/people/role';
-import { BookOpen, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
+import { BookOpen, Cable, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
 
 export type Place = {
   /** Below /:hotelId. */
@@ -13,8 +13,6 @@ export type Place = {
   readonly key: string;
   /** The daily ones stand above the line, and on a phone at its foot. */
   readonly isDaily: boolean;
-  /** A page of another application, to which a document of its own leads. */
-  readonly isElsewhere?: true;
 };
 
 /** The rooms of the desk in the order in which one needs them. */
@@ -28,6 +26,14 @@ export const places: readonly Place[] = [
     key: 'r',
     isDaily: true,
   },
+  {
+    path: 'desk/connections',
+    name: msg`Connections`,
+    icon: Cable,
+    leastRole: 'manager',
+    key: 'c',
+    isDaily: false,
+  },
   { path: 'desk/people', name: msg`People`, icon: Users, leastRole: 'manager', key: 'p', isDaily: false },
   {
     path: 'config/customization',
@@ -36,6 +42,5 @@ export const places: readonly Place[] = [
     leastRole: 'manager',
     key: 'l',
     isDaily: false,
-    isElsewhere: true,
   },
 ];

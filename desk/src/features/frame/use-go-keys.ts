@@ -20,9 +20,7 @@ export function useGoKeys(): void {
       begunAt = key === 'g' ? event.timeStamp : -Infinity;
       if (!place) return;
       event.preventDefault();
-      const href = `/${hotelId}/${place.path}`;
-      if (place.isElsewhere) window.location.assign(href);
-      else void navigate(href);
+      void navigate(`/${hotelId}/${place.path}`);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

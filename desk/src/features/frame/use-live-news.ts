@@ -4,7 +4,7 @@ import { hearNews } from '../../app/data/hear-news.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
 /** What any reservation can change; a question that begins with one of these is asked anew when something happens. */
-const changing = ['day', 'outlook', 'needs', 'reservations'] as const;
+const changing = ['day', 'outlook', 'needs', 'reservations', 'connections', 'messages'] as const;
 
 /** What happens together, as a booking and its payment, is asked for once. */
 const together = 400;

@@ -25,6 +25,31 @@ test('K04 each change says who, what, before and after, in sentences', async () 
   expect(told.join(' ')).not.toMatch(/operator\.|_/);
 });
 
+test('K04 money, doors and the limit of the front desk are told by name, with how much', async () => {
+  const [first] = example.changes;
+  const told = [
+    ['refund-asked', { amount: 5_000, reason: 'Heating' }, []],
+    ['paid-at-hotel', { amount: 3_000 }, []],
+    ['no-show', {}, []],
+    ['room-number', {}, [{ field: 'roomNumber', before: null, after: '104' }]],
+  ].map(([what, detail, fields], place) => ({ ...first, changeId: `c${place}`, what, kind: 'money', detail, fields }));
+  const limit = { field: 'limit', before: 0, after: 5_000 };
+  const settings = { what: 'front-desk-limit', kind: 'settings', reservationId: null, guestName: null, detail: {} };
+  const changes = [...told, { ...first, changeId: 'l', ...settings, fields: [limit] }];
+  await showDesk(address, { answers: { ...manager, listChanges: { ...example, changes } } });
+  const rows = within(await screen.findByRole('table', { name: 'Changes' }))
+    .getAllByRole('row')
+    .slice(1);
+  for (const [place, words] of [
+    /Gave money back to Anna Keller.*CHF.50\.00.*“Heating”/,
+    /Marked that Anna Keller paid at the hotel.*CHF.30\.00/,
+    /Anna Keller did not come/,
+    /Gave Anna Keller a room number.*Room number.*104/,
+    /Changed what the front desk may give.*CHF.0\.00.*CHF.50\.00/,
+  ].entries())
+    expect(rows[place]?.textContent).toMatch(words);
+});
+
 test('K04 filters stand in the address, lead the question, and go with the file', async () => {
   const { user, calls } = await showDesk(`${address}?kind=look&from=bad`, { answers: manager });
   await screen.findByRole('table', { name: 'Changes' });

@@ -1,16 +1,9 @@
 import type { Language } from '@stayfront/contract/property/texts';
-import { instantAt } from '@stayfront/rules/stay/hotel-clock';
-import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { instantOfWall } from '../../features/reservation/wall-time.ts';
 import type { BookingBody, Draft } from './draft.ts';
 import { tellsGuest } from './draft.ts';
 import { hasHandPrices, typedPrices } from './pick-price.ts';
 import type { PickNow } from './use-picks.ts';
-
-/** The time of the hotel's clock in an input, as an instant. */
-function instantOf(timeZone: string, wall: string): number | null {
-  const [, day = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(wall) ?? [];
-  return day === '' ? null : instantAt(timeZone, { date: stayDate(day), hour: Number(hour), minute: Number(minute) });
-}
 
 const told = <Name extends string>(name: Name, text: string) =>
   (text.trim() === '' ? {} : { [name]: text.trim() }) as Partial<Record<Name, string>>;
@@ -18,7 +11,7 @@ const told = <Name extends string>(name: Name, text: string) =>
 /** What is asked of the server for a draft; rooms that are not offered now are not among it. */
 export function bookingBody(draft: Draft, picks: readonly PickNow[], timeZone: string, heldUntil: string): BookingBody {
   const { guest, source, way, reason } = draft;
-  const held = way === 'link' ? instantOf(timeZone, heldUntil) : null;
+  const held = way === 'link' ? instantOfWall(timeZone, heldUntil) : null;
   return {
     roomStays: picks.flatMap(({ pick, picked, chosen }) =>
       picked

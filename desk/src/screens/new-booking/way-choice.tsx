@@ -3,6 +3,7 @@ import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { CircleAlert } from 'lucide-react';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { MomentField } from '../../parts/moment-field.tsx';
 import { ways, type Way } from './draft.ts';
 
 interface WayChoiceProps {
@@ -41,24 +42,18 @@ export function WayChoice({ way, heldUntil, fault, heldFault, onWay, onHeldUntil
         ))}
       </div>
       {way === 'link' && (
-        <label className="way__until">
-          <span>{t`Held until, by the hotel’s clock`}</span>
-          <input
-            type="datetime-local"
-            value={heldUntil}
-            aria-invalid={heldFault !== undefined || undefined}
-            onChange={({ target }) => target.value && onHeldUntil(target.value)}
-          />
-        </label>
+        <MomentField
+          label={t`Held until, by the hotel’s clock`}
+          value={heldUntil}
+          error={heldFault}
+          onChange={onHeldUntil}
+        />
       )}
-      {[fault, heldFault].map(
-        (one) =>
-          one && (
-            <p className="err" role="alert" key={one}>
-              <CircleAlert className="ic" aria-hidden />
-              <span>{one}</span>
-            </p>
-          ),
+      {fault && (
+        <p className="err" role="alert">
+          <CircleAlert className="ic" aria-hidden />
+          <span>{fault}</span>
+        </p>
       )}
       <p className="hint">
         <Trans>Never take card numbers by telephone; the link does it safely.</Trans>

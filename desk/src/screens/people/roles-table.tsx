@@ -15,6 +15,8 @@ export function RolesTable() {
     [t`Waive fees, refund without limit`, 'manager'],
     [t`Look of the guest page`, 'manager'],
     [t`See the list of changes`, 'manager'],
+    [t`Connections: webhooks and partners`, 'manager'],
+    [t`Make keys for systems`, 'owner'],
     [t`People and payment accounts`, 'owner'],
   ];
   const columns = roles.toReversed();

@@ -13,7 +13,7 @@ import { typeAmount } from '../../features/reservation/type-amount.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { useDone } from '../../features/frame/undos.tsx';
 import { DayField } from '../../parts/day-field.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { SumLines } from './sum-lines.tsx';
 import { useMoneyAct } from './use-money-act.ts';
 
@@ -52,7 +52,7 @@ export function AskDialog({ reservation, account, onClose }: AskDialogProps) {
     if (amount !== null && !isPast) act({ amount, dueOn });
   };
   return (
-    <MoneyDialog
+    <ActDialog
       title={<Trans>Ask the guest to pay by link</Trans>}
       about={[guest?.name, t`open ${money(open)}`].filter(Boolean).join(' · ')}
       act={amount === null ? <Trans>Send the link</Trans> : <Trans>Ask for {money(amount)}</Trans>}
@@ -106,6 +106,6 @@ export function AskDialog({ reservation, account, onClose }: AskDialogProps) {
           <Trans>The guest has left no mail address and is not written to.</Trans>
         )}
       </p>
-    </MoneyDialog>
+    </ActDialog>
   );
 }

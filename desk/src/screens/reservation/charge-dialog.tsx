@@ -10,7 +10,7 @@ import { cardName } from '../../features/reservation/card-name.ts';
 import { readAmount } from '../../features/reservation/read-amount.ts';
 import { typeAmount } from '../../features/reservation/type-amount.ts';
 import { useDone } from '../../features/frame/undos.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { SumLines } from './sum-lines.tsx';
 import { useGuaranteeWords } from './use-guarantee-words.ts';
 import { useMoneyAct } from './use-money-act.ts';
@@ -48,7 +48,7 @@ export function ChargeDialog({ reservation: { reservationId, guest }, account, o
     if (amount !== null) act({ amount });
   };
   return (
-    <MoneyDialog
+    <ActDialog
       title={<Trans>Charge the card that stands for the booking</Trans>}
       about={[guest?.name, guarantee.card && cardName(guarantee.card)].filter(Boolean).join(' · ')}
       act={amount === null ? <Trans>Charge the card</Trans> : <Trans>Charge the card {money(amount)}</Trans>}
@@ -78,6 +78,6 @@ export function ChargeDialog({ reservation: { reservationId, guest }, account, o
       <p className="tell-guest__none">
         <Trans>The bank is asked without the guest, once a day at most. The account says what becomes of it.</Trans>
       </p>
-    </MoneyDialog>
+    </ActDialog>
   );
 }

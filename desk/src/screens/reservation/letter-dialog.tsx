@@ -20,6 +20,9 @@ interface LetterDialogProps {
   onClose: () => void;
 }
 
+/** Its rules for dark and narrow mail programs are forbidden in our page, which would complain of them. */
+const asShown = (html: string): string => html.replaceAll(/<style\b[^>]*>.*?<\/style>/gs, '');
+
 /** A letter as the guest has it. It stands in a frame that may do nothing: no script, no form, no way out. */
 export function LetterDialog({ reservationId, letter, maySend, onClose }: LetterDialogProps) {
   const { t } = useLingui();
@@ -70,7 +73,7 @@ export function LetterDialog({ reservationId, letter, maySend, onClose }: Letter
           <p lang={read.data.language} dir="auto">
             <b>{read.data.subject}</b>
           </p>
-          <iframe className="letter-frame" sandbox="" title={read.data.subject} srcDoc={read.data.html} />
+          <iframe className="letter-frame" sandbox="" title={read.data.subject} srcDoc={asShown(read.data.html)} />
         </>
       ) : read.error ? (
         <p role="alert">

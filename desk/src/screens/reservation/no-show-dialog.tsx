@@ -12,7 +12,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { cancelFaults, cancelSums, type CancelWish, type FeeTerms } from './cancel-wish.ts';
-import { MoneyDialog } from './money-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { useMoneyRefusal } from './use-money-refusal.ts';
 import { useNoShow } from './use-no-show.ts';
 
@@ -63,7 +63,7 @@ export function NoShowDialog({ reservation, onClose }: NoShowDialogProps) {
     setRest({ ...rest, ...change });
   };
   return (
-    <MoneyDialog
+    <ActDialog
       title={<Trans>Did the guests not come?</Trans>}
       about={[guest?.name, ...names].filter(Boolean).join(' · ')}
       act={fee ? <Trans>They did not come, keep {fee}</Trans> : <Trans>They did not come, keep nothing</Trans>}
@@ -99,7 +99,7 @@ export function NoShowDialog({ reservation, onClose }: NoShowDialogProps) {
           <Skeleton height="120px" gapAbove="12px" />
         </div>
       )}
-    </MoneyDialog>
+    </ActDialog>
   );
 }
 

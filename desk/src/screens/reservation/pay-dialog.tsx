@@ -12,7 +12,7 @@ import { AmountField } from '../../features/reservation/amount-field.tsx';
 import { readAmount } from '../../features/reservation/read-amount.ts';
 import { typeAmount } from '../../features/reservation/type-amount.ts';
 import { useDone } from '../../features/frame/undos.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { SumLines } from './sum-lines.tsx';
 import { useMoneyAct } from './use-money-act.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -56,7 +56,7 @@ export function PayDialog({ reservation: { reservationId, guest }, account, onCl
     if (amount !== null && way !== null) act({ amount, way, note: note.trim() });
   };
   return (
-    <MoneyDialog
+    <ActDialog
       title={<Trans>Mark as paid at the hotel</Trans>}
       about={[guest?.name, t`open ${money(open)}`].filter(Boolean).join(' · ')}
       act={amount === null ? <Trans>Mark as paid</Trans> : <Trans>Mark {money(amount)} as paid</Trans>}
@@ -114,6 +114,6 @@ export function PayDialog({ reservation: { reservationId, guest }, account, onCl
           { name: t`Open afterwards`, amount: amount === null ? null : open - amount, isSum: true },
         ]}
       />
-    </MoneyDialog>
+    </ActDialog>
   );
 }

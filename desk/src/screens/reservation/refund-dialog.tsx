@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
 import { typeAmount } from '../../features/reservation/type-amount.ts';
-import { MoneyDialog } from './money-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { refundFaults, refundSums, type RefundWish } from './refund-wish.ts';
 import { useMoneyAct } from './use-money-act.ts';
@@ -60,7 +60,7 @@ export function RefundDialog({ reservation, account, onClose }: RefundDialogProp
     });
   };
   return (
-    <MoneyDialog
+    <ActDialog
       title={<Trans comment="Opens the question how much money goes back to a guest">Refund</Trans>}
       about={[guest?.name, t`received ${money(sums.receivedNow)}`].filter(Boolean).join(' · ')}
       act={
@@ -82,6 +82,6 @@ export function RefundDialog({ reservation, account, onClose }: RefundDialogProp
           setWish({ ...wish, ...change });
         }}
       />
-    </MoneyDialog>
+    </ActDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
-import { Copy, Link2, MailCheck, RotateCcw, KeyRound, UserX } from 'lucide-react';
+import { Copy, Hourglass, Link2, MailCheck, RotateCcw, KeyRound, UserX } from 'lucide-react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
 import { useSourceName } from '../../features/reservation/use-source-name.ts';
@@ -17,9 +17,10 @@ interface ReservationHeadProps {
   onCancel: () => void;
   onUndo: () => void;
   onNoShow: () => void;
+  onHold: () => void;
 }
 
-export function ReservationHead({ reservation, onCancel, onUndo, onNoShow }: ReservationHeadProps) {
+export function ReservationHead({ reservation, onCancel, onUndo, onNoShow, onHold }: ReservationHeadProps) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const tell = useDone();
@@ -36,6 +37,7 @@ export function ReservationHead({ reservation, onCancel, onUndo, onNoShow }: Res
   };
   const actions: MenuAction[] = [
     ...(mayUndo ? [{ icon: RotateCcw, name: t`Undo cancellation`, onChoose: onUndo }] : []),
+    ...(may['move-hold'] ? [{ icon: Hourglass, name: t`Hold the rooms until another time`, onChoose: onHold }] : []),
     ...(may['mark-no-show'] ? [{ icon: UserX, name: t`The guests did not come`, onChoose: onNoShow }] : []),
     ...(may['send-letter'] && hasAddress
       ? [

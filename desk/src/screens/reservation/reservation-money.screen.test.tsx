@@ -1,5 +1,5 @@
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
-import type { DeskAccount } from '@stayfront/contract/desk/account';
+import type { DeskAccount, Movement } from '@stayfront/contract/desk/account';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { problemOf, type ProblemCode } from '@stayfront/contract/problem';
@@ -39,6 +39,25 @@ test('K20 each movement stands with its sum, card, number and who, and the lines
   expect(await money.findByText(/^Asked by link until/)).toBeTruthy();
   const sums = money.getAllByRole('definition').map((one) => one.textContent);
   expect(sums).toEqual(['384.00', '12.00', '−192.00', '20.00', '−100.00', '−20.00', '104.00', '12.00']);
+});
+
+test('K20 a charge that the bank turns down is told in words; what nobody knows, as the provider said it', async () => {
+  const charge = account.movements.find(({ kind }) => kind === 'charge');
+  const movements = ['generic_decline', 'insufficient_funds', 'expired_card', 'E-77'].map((why, place): Movement => ({
+    ...(charge as Movement),
+    movementId: `m${place}`,
+    state: 'failed',
+    why,
+  }));
+  await show({}, { movements });
+  const money = await box();
+  for (const words of [
+    'The bank has said no',
+    'There is not enough money on the card',
+    'The card has expired',
+    'The provider says: E-77',
+  ])
+    expect(await money.findByText(words)).toBeTruthy();
 });
 
 test('K20 an account that is not read says so, and the rest of the page stands', async () => {
@@ -188,4 +207,25 @@ test('K19 a fee that is open is taken from the card; a bank that says no is told
   await user.click(asked.getByRole('button', { name: /Charge the card CHF.92\.00/ }));
   expect(await asked.findByText(/The bank has said no today/)).toBeTruthy();
   expect(bodies(calls, 'chargeGuarantee')).toEqual([{ amount: 9_200 }]);
+});
+
+test('K21 held rooms are kept until another time; whether the guest is told is asked, and sold rooms are said', async () => {
+  const holdExpiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const held = { state: 'held', status: 'held', awaits: 'payment', holdExpiresAt } as const;
+  let answer: () => unknown = refuse('sold_out');
+  const { user, calls } = await show({ moveHold: () => answer() }, {}, held);
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Hold the rooms until another time' }));
+  const question = await dialog();
+  await user.click(question.getByRole('button', { name: 'Hold the rooms' }));
+  expect(question.getByText('Say whether the guest is told.')).toBeTruthy();
+  await user.click(question.getByRole('radio', { name: /^Yes, by a letter/ }));
+  await user.click(question.getByRole('button', { name: 'Hold the rooms' }));
+  expect(await question.findByText(/the rooms are sold by now/)).toBeTruthy();
+  const heldUntil = new Date(Date.parse(holdExpiresAt) + 86_400_000).toISOString();
+  answer = () => ({ reservationId: example.reservationId, holdExpiresAt: heldUntil, before: holdExpiresAt });
+  await user.click(question.getByRole('button', { name: 'Hold the rooms' }));
+  expect(await screen.findByText(/^Rooms held until/)).toBeTruthy();
+  const toTheMinute = `${heldUntil.slice(0, 16)}:00.000Z`;
+  expect(bodies(calls, 'moveHold')).toEqual([1, 2].map(() => ({ heldUntil: toTheMinute, tellsGuest: true })));
 });

@@ -135,10 +135,14 @@ test('K19 a cancelled reservation can stand again later, from the menu', async (
 });
 
 test('K17 a letter is read in a frame that may do nothing, and sent again', async () => {
-  const { user, calls } = await showDesk(at);
+  const preview = examplesOf('previewLetter')?.answer as object;
+  const html = '<style>\n  @media (prefers-color-scheme: dark) { p { color: white } }\n</style><p>Grüezi</p>';
+  const { user, calls } = await showDesk(at, { answers: { previewLetter: { ...preview, html } } });
   await user.click(await screen.findByRole('button', { name: /View: Confirmation/ }));
   const frame = await screen.findByTitle(/Buchung bestätigt/);
   expect(frame.getAttribute('sandbox')).toBe('');
+  // What our page forbids it is not asked for: browsers note each try.
+  expect(frame.getAttribute('srcdoc')).toBe('<p>Grüezi</p>');
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('“Confirmation” is on its way to the guest')).toBeTruthy();
   expect(bodies(calls, 'sendDeskLetter')).toEqual([{ again: 'confirmation' }]);

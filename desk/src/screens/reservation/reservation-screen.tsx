@@ -17,6 +17,7 @@ import { Facts } from './facts.tsx';
 import { GuestPart } from './guest-part.tsx';
 import { LettersPart } from './letters-part.tsx';
 import { MoneyBox } from './money-box.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { OriginPart } from './origin-part.tsx';
@@ -39,7 +40,7 @@ function OneReservation({ reservationId }: { reservationId: string }) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const when = useWhen();
-  const [open, setOpen] = useState<'cancel' | 'undo' | 'no-show' | null>(null);
+  const [open, setOpen] = useState<'cancel' | 'undo' | 'no-show' | 'hold' | null>(null);
   const { data, error, refetch, dataUpdatedAt } = useQuery(reservationQuery(useTransport(), hotelId, reservationId));
   const isUnknown = error instanceof RefusedCall && error.problem.code === 'reservation.unknown';
   const again = (
@@ -88,6 +89,7 @@ function OneReservation({ reservationId }: { reservationId: string }) {
         onCancel={() => setOpen('cancel')}
         onUndo={() => setOpen('undo')}
         onNoShow={() => setOpen('no-show')}
+        onHold={() => setOpen('hold')}
       />
       <div className="page-body">
         {error && (
@@ -116,6 +118,7 @@ function OneReservation({ reservationId }: { reservationId: string }) {
       </div>
       {open === 'cancel' && <CancelDialog reservation={data} onClose={close} />}
       {open === 'no-show' && <NoShowDialog reservation={data} onClose={close} />}
+      {open === 'hold' && <HoldDialog reservation={data} onClose={close} />}
       {open === 'undo' && <UndoDialog reservation={data} onClose={close} />}
     </>
   );

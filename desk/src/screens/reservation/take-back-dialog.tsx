@@ -4,7 +4,7 @@ import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { SumLines } from './sum-lines.tsx';
 import { useMoveWords } from './use-move-words.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -32,7 +32,7 @@ export function TakeBackDialog({ reservation, account, move, onClose }: TakeBack
     if (isDone) onClose();
   };
   return (
-    <MoneyDialog
+    <ActDialog
       title={<Trans>Take back that {sum} was paid?</Trans>}
       about={[reservation.guest?.name, ...words.facts, words.why].filter(Boolean).join(' · ')}
       act={<Trans>Take back {sum}</Trans>}
@@ -53,6 +53,6 @@ export function TakeBackDialog({ reservation, account, move, onClose }: TakeBack
           { name: t`Paid at the hotel afterwards`, amount: atHotel - move.amount, isSum: true },
         ]}
       />
-    </MoneyDialog>
+    </ActDialog>
   );
 }

@@ -43,6 +43,8 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
     switch (what) {
       case 'held':
         return { text: t`Rooms held for the guest`, more };
+      case 'hold-moved':
+        return { text: t`Rooms held until ${when.full(said(detail['heldUntil']))}`, more };
       case 'book':
         return { text: booked(detail['source'], who), more, tone: 'ok' };
       case 'pay':

@@ -53,9 +53,12 @@ export function useMoneyRefusal(): (error: Error | null) => MoneyRefusal | null 
         return all(t`These guests may still come. From the day after arrival on it can be said.`);
       case 'no_show.arrived':
         return all(t`These guests are ticked as arrived. Take that back first.`);
+      case 'sold_out':
+        return all(t`Nothing is held for this reservation any more, and the rooms are sold by now.`);
       case 'operator.role':
         return all(t`Your role does not allow this any more.`);
       case 'input.invalid':
+        if (field.includes('heldUntil')) return { at: 'day', text: t`Choose a time to come, two weeks ahead at most.` };
         if (field.includes('dueOn')) return { at: 'day', text: t`Choose today or a later day.` };
         if (field.includes('amount')) return { at: 'amount', text: t`This amount does not fit.` };
         return { at: 'reason', text: t`It cannot be written down like this. Card numbers do not belong there.` };

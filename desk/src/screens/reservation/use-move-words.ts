@@ -73,7 +73,9 @@ export function useMoveWords(): (move: Movement) => MoveWords {
       case 'returned':
         return t`Given back at the payment provider`;
       default:
-        return t`The provider says: ${why}`;
+        if (/insufficient/i.test(why)) return t`There is not enough money on the card`;
+        if (/expired/i.test(why)) return t`The card has expired`;
+        return /declin|not_honou?r/i.test(why) ? t`The bank has said no` : t`The provider says: ${why}`;
     }
   }
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { useDone } from '../../features/frame/undos.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { useMoneyAct } from './use-money-act.ts';
 
 interface WithdrawDialogProps {
@@ -32,7 +32,7 @@ export function WithdrawDialog({ reservation, account: { request, currency }, on
     },
   });
   return (
-    <MoneyDialog
+    <ActDialog
       title={<Trans>Ask for it no longer?</Trans>}
       about={[
         guest?.name,
@@ -51,6 +51,6 @@ export function WithdrawDialog({ reservation, account: { request, currency }, on
       <p>
         <Trans>The link shows what is open again, and asks for no amount. The guest is not written to.</Trans>
       </p>
-    </MoneyDialog>
+    </ActDialog>
   );
 }

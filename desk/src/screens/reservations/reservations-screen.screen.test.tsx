@@ -25,6 +25,7 @@ test('K16 a line says who comes when, into which room, what it costs and how the
   expect(views.getByRole('link', { name: /Arriving/ }).textContent).toBe('Arriving74');
   expect(views.getByRole('link', { name: /All/ }).textContent).toBe('All999+');
   expect(container.textContent).toContain('1 of 74, CHF');
+  expect(screen.getByRole('link', { name: 'New booking' }).getAttribute('href')).toBe('/1001/desk/new');
 });
 
 test('K16 what is typed is looked for, and view, filter and order stand in the address together', async () => {

@@ -7,6 +7,7 @@ import { writeListQuery } from '../../app/data/list-query.ts';
 import { savedViewsQuery } from '../../app/data/reservations-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { NewBookingLink } from '../../features/frame/new-booking-link.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ColumnsChoice } from './columns-choice.tsx';
 import { FileLinks } from './file-links.tsx';
@@ -54,7 +55,15 @@ export default function ReservationsScreen() {
   const onSort = (next: DeskSort): void => change({ sort: next === usualSort[shown.view] ? undefined : next });
   return (
     <>
-      <PageHead title={<Trans>Reservations</Trans>} actions={<FileLinks shown={shown} />} />
+      <PageHead
+        title={<Trans>Reservations</Trans>}
+        actions={
+          <>
+            <FileLinks shown={shown} />
+            <NewBookingLink />
+          </>
+        }
+      />
       <div className="view-bar">
         <ViewTabs shown={shown} counts={list.counts?.views} saved={saved} current={current} />
         <SaveView shown={shown} current={current} />

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DeskOutlook } from '@stayfront/contract/desk/outlook';
-import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { Link } from 'react-router';
 import { latelyQuery } from '../../app/data/lately-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
+import { StaySpan } from '../../features/reservation/stay-span.tsx';
 import { useSourceName } from '../../features/reservation/use-source-name.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { Section } from '../../parts/section.tsx';
@@ -94,7 +94,7 @@ export function Lately({ outlook }: { outlook: DeskOutlook | undefined }) {
                   <small>{[...new Set(one.rooms.map(({ ratePlanName }) => ratePlanName))].join(', ')}</small>
                 </td>
                 <td>
-                  {formatDay(language, one.arrival, 'brief')} – {formatDay(language, one.departure, 'brief')}
+                  <StaySpan arrival={one.arrival} departure={one.departure} />
                   <small>
                     <Plural value={one.nights} one="# night" other="# nights" />
                   </small>

@@ -20,10 +20,10 @@ export function NeedAction({ need }: { need: Need }) {
         );
       break;
     case 'hold':
-      if (mayWrite && need.awaits === 'payment')
+      if (mayWrite)
         return (
-          <Button {...wait} onClick={() => ending.askForPayment(need)}>
-            <Trans>Send the payment link</Trans>
+          <Button {...wait} onClick={() => ending.holdOn(need)}>
+            <Trans>Hold until tomorrow</Trans>
           </Button>
         );
       break;

@@ -1,7 +1,7 @@
 import type { Need } from '@stayfront/contract/desk/needs';
 import { CalendarX2, Clock, CreditCard, MailX, Scale, TrendingDown, Unplug, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { useDesk } from '../../app/page/desk-context.tsx';
+import { useDesk, useMay } from '../../app/page/desk-context.tsx';
 import { NeedAction } from './need-action.tsx';
 import { useNeedWords } from './use-need-words.ts';
 
@@ -15,11 +15,14 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   'no-price': CalendarX2,
   'below-floor': TrendingDown,
 };
+/** Where these are mended. */
+const connectionPages: Partial<Record<Need['kind'], true>> = { webhook: true, partner: true, 'shown-price': true };
 const tones: Partial<Record<Need['kind'], 'bad' | 'plain'>> = { payment: 'bad', 'shown-price': 'plain' };
 
 export function NeedLine({ need }: { need: Need }) {
   const { hotelId } = useDesk();
   const { title, cause } = useNeedWords()(need);
+  const mayConnect = useMay('manager');
   const Icon = icons[need.kind];
   return (
     <li className="need">
@@ -29,6 +32,10 @@ export function NeedLine({ need }: { need: Need }) {
       <div className="need__words">
         {'reservationId' in need ? (
           <Link to={`/${hotelId}/desk/reservations/${need.reservationId}`}>
+            <b>{title}</b>
+          </Link>
+        ) : mayConnect && need.kind in connectionPages ? (
+          <Link to={`/${hotelId}/desk/connections`}>
             <b>{title}</b>
           </Link>
         ) : (

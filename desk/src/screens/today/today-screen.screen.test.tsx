@@ -1,10 +1,15 @@
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
 
+const list = examplesOf('listDeskReservations')?.answer as { reservations: object[] };
+const openList = {
+  ...list,
+  reservations: list.reservations.map((one) => ({ ...one, state: 'booked', money: { kind: 'open', amount: 100 } })),
+};
 const tick = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Anna Keller/ });
 
 test('K05 who arrives today stands there with room, nights, persons, wishes and what is open', async () => {
@@ -129,4 +134,48 @@ test('K03 whoever only reads has nothing to tick', async () => {
   const house = examplesOf('getDeskHouse')?.answer as object;
   await showDesk('/1001/desk', { answers: { getDeskHouse: { ...house, who: { by: 'r@x.example', role: 'reader' } } } });
   expect((await tick()).disabled).toBe(true);
+});
+
+test('K07 K30 money that is open is told so in each language, not how a door is opened', async () => {
+  for (const [language, word] of [
+    ['de', 'offen'],
+    ['fr', 'à payer'],
+    ['ar', 'مستحق'],
+  ] as const) {
+    const { container } = await showDesk('/1001/desk', { language, answers: { listDeskReservations: openList } });
+    await waitFor(() => expect(container.querySelector('.lately__table small.is-open')?.textContent).toBe(word));
+    cleanup();
+  }
+});
+
+test('K06 a hold that ends today is held until tomorrow by one tap, and that is taken back', async () => {
+  const hold = {
+    kind: 'hold',
+    needId: 'hold SB4-K7QM2XH9RD',
+    since: null,
+    reservationId: 'SB4-K7QM2XH9RD',
+    guestName: 'Beatrix Hollenstein',
+    amount: 58_400,
+    currency: 'CHF',
+    endsAt: '2027-05-03T16:00:00.000Z',
+    roomNames: ['Junior Suite'],
+    arrival: '2027-06-02',
+    departure: '2027-06-04',
+    awaits: 'payment',
+  };
+  const moveHold = ({ body }: { body: unknown }) => ({
+    reservationId: hold.reservationId,
+    holdExpiresAt: (body as { heldUntil: string }).heldUntil,
+    before: hold.endsAt,
+  });
+  const { user, calls } = await showDesk('/1001/desk', { answers: { listNeeds: { needs: [hold] }, moveHold } });
+  await user.click(await screen.findByRole('button', { name: 'Hold until tomorrow' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const asked = () => calls.filter(({ operationId }) => operationId === 'moveHold').map(({ body }) => body);
+  await waitFor(() =>
+    expect(asked()).toEqual([
+      { heldUntil: '2027-05-04T16:00:00.000Z', tellsGuest: false },
+      { heldUntil: '2027-05-03T16:00:00.000Z', tellsGuest: false },
+    ]),
+  );
 });

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { moveHold } from '@stayfront/contract/desk/hold';
 import { sendDeskLetter } from '@stayfront/contract/desk/letters';
 import { retryMessages, type Need } from '@stayfront/contract/desk/needs';
 import type { PartnerName } from '@stayfront/contract/manage/channels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readReservationAgain } from '../../app/data/read-reservation-again.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useRequestKey } from '../../app/data/use-request-key.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
+import { useWhen } from '../../features/reservation/use-when.ts';
+
+const DAY = 86_400_000;
 
 type NeedOf<Kind extends Need['kind']> = Extract<Need, { readonly kind: Kind }>;
 
@@ -18,33 +23,46 @@ export function useEndNeed() {
   const client = useQueryClient();
   const tell = useDone();
   const { keyOf, done: isAnswered } = useRequestKey();
+  const when = useWhen();
   const ending = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
     onError: () => tell({ text: t`That did not work. Nothing has changed.` }),
     onSettled: () => client.invalidateQueries({ queryKey: ['needs', hotelId] }),
   });
-  const write = (reservationId: string, body: { again: string } | { letter: 'payment-link' }, done: string): void => {
+  const hold = (reservationId: string, heldUntil: string, onDone: (before: string) => void): void =>
     ending.mutate(
-      () =>
-        transport(
-          sendDeskLetter,
-          { params: { hotelId, reservationId }, query: {}, body },
-          { idempotencyKey: keyOf({ reservationId, ...body }) },
-        ),
-      {
-        onSuccess: () => {
-          isAnswered();
-          tell({ text: done });
-        },
+      async () => {
+        const body = { heldUntil, tellsGuest: false };
+        const { before } = await transport(moveHold, { params: { hotelId, reservationId }, query: {}, body });
+        onDone(before);
       },
+      { onSettled: () => readReservationAgain(client, hotelId, reservationId) },
     );
-  };
   return {
     isPending: ending.isPending,
-    sendAgain: ({ reservationId, letterId }: NeedOf<'letter'>): void =>
-      write(reservationId, { again: letterId }, t`The letter is on its way`),
-    askForPayment: ({ reservationId }: NeedOf<'hold'>): void =>
-      write(reservationId, { letter: 'payment-link' }, t`The payment link is on its way`),
+    sendAgain({ reservationId, letterId }: NeedOf<'letter'>): void {
+      const body = { again: letterId };
+      const idempotencyKey = keyOf({ reservationId, ...body });
+      ending.mutate(
+        () => transport(sendDeskLetter, { params: { hotelId, reservationId }, query: {}, body }, { idempotencyKey }),
+        {
+          onSuccess: () => {
+            isAnswered();
+            tell({ text: t`The letter is on its way` });
+          },
+        },
+      );
+    },
+    /** A day longer. The guest is not written to: whoever wants that does it at the reservation. */
+    holdOn({ reservationId, endsAt }: NeedOf<'hold'>): void {
+      const until = new Date(Date.parse(endsAt) + DAY).toISOString();
+      hold(reservationId, until, (before) =>
+        tell({
+          text: t`Held until ${when.full(until)}; the guest was not written to`,
+          undo: () => hold(reservationId, before, () => tell({ text: t`Held until ${when.full(before)}` })),
+        }),
+      );
+    },
     tryNow: (need: NeedOf<'webhook'> | NeedOf<'partner'>): void => {
       const body = need.kind === 'webhook' ? { webhookId: need.webhookId } : { partner: need.partner as PartnerName };
       ending.mutate(() => transport(retryMessages, { params: { hotelId }, query: {}, body }), {

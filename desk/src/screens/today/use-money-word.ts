@@ -12,7 +12,7 @@ export function useMoneyWord(): (booking: ListedReservation) => string {
       case 'card-held':
         return t`card held`;
       case 'open':
-        return t`open`;
+        return t({ message: 'open', context: 'money that is still to be paid' });
       case 'too-much':
         return t`paid too much`;
       case 'nothing':

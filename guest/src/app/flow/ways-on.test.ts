@@ -15,6 +15,7 @@ import {
 import { withChosenOnly, withRoomGivenBack, withRoomRemoved, withStaysKept } from './change-rooms.ts';
 import { completingStep, nextStep, servicesOf } from './next-step.ts';
 import { findServed, withOrder } from './order-services.ts';
+import { dice } from '@stayfront/rules/testing/dice';
 
 const hotelId = 7;
 const stay = { arrival: stayDate('2027-06-11'), departure: stayDate('2027-06-12') };
@@ -146,7 +147,7 @@ describe('wherever a guest has come to', () => {
         const chosen = withChosenOnly(request, address);
         expect(completingStep(hotelId, chosen, chosen.search ?? address)).not.toBeNull();
       }),
-      { numRuns: 1_000 },
+      { numRuns: dice(1_000) },
     );
   });
 

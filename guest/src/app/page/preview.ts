@@ -1,11 +1,11 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
+import { readyMessage, type LookMessage } from '@stayfront/contract/look-preview';
 import type { QueryClient } from '@tanstack/react-query';
 import { allFamilies } from '@stayfront/ui/theme/fonts.ts';
-import { readyMessage, type LookMessage } from './preview-messages.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
- * This page stands in the customization form and follows what is being chosen there, before anything is saved. It hears
+ * This page stands beside the desk's form for the look and follows what is being chosen there, before anything is saved. It hears
  * the page around it and nobody else, and only if that is one of ours.
  */
 export function followLook(queryClient: QueryClient): void {

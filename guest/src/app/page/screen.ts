@@ -22,7 +22,7 @@ export type Screen = {
   readonly module?: string;
   /** Asks beforehand what the screen is going to ask, on the server alone: the browser is built without it. */
   readonly load?: (request: ScreenRequest) => Promise<Partial<Loaded>>;
-  readonly bodyClass?: '_checkout' | '_account' | '_config';
+  readonly bodyClass?: '_checkout' | '_account';
   /** Says nothing but what the texts of a first page have; the others fetch theirs with themselves. */
   readonly hasFirstTexts?: boolean;
   /** Shows prices for the dates of its address; without any it goes on with those of the session. */
@@ -39,8 +39,6 @@ export type Screen = {
   readonly isPrivate?: boolean;
   /** Shows a reservation that was made: kept by no browser, since the next who sits there is perhaps somebody else. */
   readonly isReservation?: boolean;
-  /** Where people of the hotel work: white, without the hotel's own look and without header and footer. */
-  readonly isOffice?: boolean;
 };
 
 export type ScreenRequest = {

@@ -7,10 +7,8 @@ import type { Screen } from './screen.ts';
  * the address carries a guest's token: whatever a tag sends has the address in it.
  */
 export const tagsOf = (
-  { takesPayment, isReturn, isOffice, path }: Pick<Screen, 'takesPayment' | 'isReturn' | 'isOffice' | 'path'>,
+  { takesPayment, isReturn, path }: Pick<Screen, 'takesPayment' | 'isReturn' | 'path'>,
   { trackers }: Pick<HotelConfig, 'trackers'>,
   query: URLSearchParams,
 ): string | null =>
-  takesPayment || isReturn || isOffice || path === 'maintenance' || tokenIn(query) !== ''
-    ? null
-    : (trackers.tagManagerId ?? null);
+  takesPayment || isReturn || path === 'maintenance' || tokenIn(query) !== '' ? null : (trackers.tagManagerId ?? null);

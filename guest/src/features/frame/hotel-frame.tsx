@@ -90,10 +90,9 @@ export function HotelFrame() {
   const isMaintenance = route?.path === 'maintenance';
   if (config.data.isInMaintenance && isClosed(route)) return <Navigate to={`/${hotelId}/maintenance${kept}`} replace />;
   if (!config.data.isInMaintenance && isMaintenance) return <Navigate to={`/${hotelId}${kept}`} replace />;
-  const isBare = isMaintenance || route?.isOffice;
   return (
     <HotelContext value={{ hotelId, config: config.data, info: info.data }}>
-      <Boundary>{!isBare && <Header />}</Boundary>
+      <Boundary>{!isMaintenance && <Header />}</Boundary>
       <main id="main">
         <Rescue isInside place={pathname}>
           <Suspense fallback={<FrameSkeleton isInside />}>
@@ -104,7 +103,7 @@ export function HotelFrame() {
           </Suspense>
         </Rescue>
       </main>
-      <Boundary>{!isBare && <Footer />}</Boundary>
+      <Boundary>{!isMaintenance && <Footer />}</Boundary>
       <SessionEnded isTimed={route?.isTimed === true} />
     </HotelContext>
   );

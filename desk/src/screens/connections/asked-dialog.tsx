@@ -1,0 +1,41 @@
+import type { Connections } from '@stayfront/contract/desk/connections';
+import type { Asked } from './asked.ts';
+import { EndKeyDialog } from './end-key-dialog.tsx';
+import { KeyDialog } from './key-dialog.tsx';
+import { PartnerDialog } from './partner-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+interface AskedDialogProps {
+  asked: Asked | null;
+  connections: Connections | undefined;
+  onAsk: (asked: Asked) => void;
+  onClose: () => void;
+}
+
+/** The question that stands open, about a connection as it is now. */
+export function AskedDialog({ asked, connections, onAsk, onClose }: AskedDialogProps) {
+  switch (asked?.about) {
+    case 'webhook': {
+      const taken = (connections?.webhooks ?? []).map(({ webhookId }) => webhookId);
+      return <WebhookDialog webhook={asked.webhook} taken={taken} onClose={onClose} />;
+    }
+    case 'partner':
+      return <PartnerDialog partner={asked.partner} onClose={onClose} />;
+    case 'key':
+      return <KeyDialog onClose={onClose} />;
+    case 'end-key':
+      return <EndKeyDialog apiKey={asked.key} onClose={onClose} />;
+    case 'settings': {
+      const { connectionId } = asked.connection;
+      const all = [...(connections?.webhooks ?? []), ...(connections?.partners ?? [])];
+      const connection = all.find((one) => one.connectionId === connectionId) ?? asked.connection;
+      return <SettingsDialog connection={connection} onAsk={onAsk} onClose={onClose} />;
+    }
+    case 'remove':
+      return <RemoveDialog connection={asked.connection} onClose={onClose} />;
+    default:
+      return null;
+  }
+}

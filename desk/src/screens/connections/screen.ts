@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { connectionsQuery } from '../../app/data/connections-queries.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
+import type { DeskScreen } from '../../app/page/screen.ts';
+
+export const connectionsScreen: DeskScreen = {
+  path: 'connections',
+  title: msg`Connections`,
+  leastRole: 'manager',
+  part: screenPart(() => import('./connections-screen.tsx')),
+  module: 'src/screens/connections/connections-screen.tsx',
+  load: ({ hotelId, transport, queryClient }) => queryClient.query(connectionsQuery(transport, hotelId)),
+};
