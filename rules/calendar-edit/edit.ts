@@ -62,4 +62,7 @@ export function nightsOfEdits(edits: readonly Edit[], version: number): WishedNi
   return [...nights.values()];
 }
 
-const withoutPrices = ({ price: _, prices: __, follow: ___, ...rest }: Wish = {}): Wish => rest;
+function withoutPrices(wish: Wish = {}): Wish {
+  const { price: _, prices: __, follow: ___, ...rest } = wish;
+  return rest;
+}

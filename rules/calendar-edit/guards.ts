@@ -1,5 +1,6 @@
 import type { StayDate } from '../stay/stay-date.ts';
 import { foldDays } from './fold-days.ts';
+import { withoutDate } from './without-date.ts';
 
 /** A night whose price is to be another one, for the standard party. */
 export type PricedAnew = {
@@ -32,7 +33,7 @@ export function guardedNights(nights: readonly PricedAnew[], limitsOf: (ratePlan
   return foldDays(
     found,
     (one) => `${one.room}.${one.ratePlan} ${one.kind} ${one.isFollowing}`,
-    ({ date: _, ...one }) => one,
+    withoutDate,
     (one, { kind, price }) => ({
       ...one,
       price: kind === 'floor' ? Math.min(one.price, price) : Math.max(one.price, price),
@@ -67,7 +68,7 @@ export const foldWarned = (nights: readonly WarnedNight[]): Warned[] =>
   foldDays(
     nights,
     (one) => `${one.room}.${one.ratePlan} ${one.kind}`,
-    ({ date: _, ...one }) => one,
+    withoutDate,
     (one, night) =>
       Math.abs(night.price - night.usual) > Math.abs(one.price - one.usual) ? { ...one, ...night } : one,
   ).map(({ room, ratePlan, kind, price, usual, from, to, nights: count }) => ({

@@ -35,7 +35,7 @@ export type CellChange = RowOf & {
 export function sayRules(rules: DayRules): SaidRules | null {
   const said: Record<string, true | number> = {};
   for (const name of dayRuleNames) if (rules[name]) said[name] = rules[name];
-  return Object.keys(said).length > 0 ? (said as SaidRules) : null;
+  return Object.keys(said).length > 0 ? said : null;
 }
 
 export const readRules = (said: SaidRules | null | undefined): DayRules =>
@@ -50,7 +50,10 @@ export function sayRate({ byAdults, extraAdult, child, infant, bands }: NightPri
   return { byAdults, extraAdult, child, infant, ...(bands?.length ? { bands } : {}), ...(said ? { rules: said } : {}) };
 }
 
-export const pricesOf = ({ rules: _, ...prices }: SaidRate): NightPrices => prices;
+export function pricesOf(rate: SaidRate): NightPrices {
+  const { rules: _, ...prices } = rate;
+  return prices;
+}
 
 /** Whether two values say the same, in whatever order their fields were written. */
 export const isSame = (a: SaidValue, b: SaidValue): boolean => a === b || inOrder(a) === inOrder(b);

@@ -48,6 +48,7 @@ export async function sweepProperties(
       RACE_SECONDS: '20',
       MANY_DICE: '1',
       MONEY_RUNS: '60',
+      CALENDAR_RUNS: '20',
       EVERY_PROVIDER: '1',
       EVERY_SIGNAL: '1',
       EVERY_TEXT: '1',

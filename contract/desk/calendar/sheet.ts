@@ -1,3 +1,4 @@
+import { sheetFields } from '@stayfront/rules/calendar-sheet/sheet-fields';
 import { z } from 'zod';
 import { FileShape } from '../../file-shape.ts';
 import { HotelParams } from '../../hotel.ts';
@@ -32,34 +33,13 @@ export const exportCalendar = {
   refusals: ['calendar.too_large'],
 } satisfies Route;
 
-/** What a column of a sheet may be. */
-export const sheetFields = [
-  'date',
-  'room',
-  'ratePlan',
-  'total',
-  'price',
-  'price1',
-  'price2',
-  'price3',
-  'price4',
-  'extraAdult',
-  'child',
-  'infant',
-  'minStay',
-  'maxStay',
-  'isClosed',
-  'isClosedToArrival',
-  'isClosedToDeparture',
-] as const;
 const SheetField = z.enum(sheetFields);
-export type SheetField = z.infer<typeof SheetField>;
 
 const Column = z
   .object({
     head: z.string().meta({ description: 'What stands in the first line' }),
     field: SheetField.nullable().meta({ description: 'What it is taken for; null: it is left out' }),
-    isSure: z.boolean().meta({ description: 'Its head says so; otherwise it is a guess by what stands below' }),
+    isSure: z.boolean().meta({ description: 'Its head says so; otherwise it was asked for, or is left out' }),
   })
   .meta({ id: 'CalendarSheetColumn' });
 

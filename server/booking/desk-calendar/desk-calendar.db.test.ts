@@ -1,85 +1,10 @@
-import {
-  getCalendarChange,
-  getCellHistory,
-  listCalendarChanges,
-  undoCalendarChange,
-  type CalendarChange,
-  type UndoneCalendar,
-} from '@stayfront/contract/desk/calendar/changes';
-import { getDeskCalendar, type DeskCalendar } from '@stayfront/contract/desk/calendar/grid';
 import { previewCalendar, type CalendarPreview } from '@stayfront/contract/desk/calendar/preview';
 import { getCalendarReasons, type CalendarReasons } from '@stayfront/contract/desk/calendar/reasons';
-import { saveCalendar, type SavedCalendar } from '@stayfront/contract/desk/calendar/save';
-import type { Problem } from '@stayfront/contract/problem';
-import type { CalendarEdit } from '@stayfront/contract/desk/calendar/shapes';
-import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { makeKey } from '../../property/key/make-key.ts';
-import { bookingOf, guestApi } from '../../testing/guest-api.ts';
-import { freshDatabase } from '../../testing/fresh-database.ts';
-import { managementApi } from '../../testing/management-api.ts';
-import { operatorApi } from '../../testing/operator-api.ts';
-import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
-import { startApp } from '../../testing/start-app.ts';
+import { describe, expect, test } from 'vitest';
+import { deskCalendarSetup } from '../../testing/desk-calendar-setup.ts';
 
-const database = await freshDatabase();
-const { db } = database;
-const clock = { now: Date.parse('2027-06-01T08:00:00Z') };
-const today = stayDate('2027-06-01');
-const app = await startApp(database, clock);
-const guest = guestApi(app, 7001);
-const desk = operatorApi(app, db, 7001, clock);
-const [plain] = smallHotel().ratePlans;
-if (!plain) throw new Error('The small hotel has rate plans');
-const hotel = smallHotel({
-  ratePlans: [
-    { ...plain, floor: { minor: 8_000 }, ceiling: { minor: 50_000 } },
-    {
-      ...plain,
-      id: 'saver',
-      code: 'SAV',
-      floor: { minor: 7_000 },
-      follows: {
-        ratePlan: 'pay-at-hotel',
-        change: { kind: 'percent', basisPoints: -1_000 },
-        rules: 'own',
-      },
-    },
-  ],
-  seasons: [{ name: 'Early summer', from: '2027-06-01', to: '2027-06-20' }],
-});
-let manager = '';
-let reader = '';
-let keys: ReturnType<typeof managementApi>;
-let sent = 0;
-
-beforeAll(async () => {
-  const nights = smallNights(hotel, today, 120);
-  await openHotel(db, hotel, { ...nights, rates: nights.rates.filter(({ ratePlanId }) => ratePlanId !== 'saver') });
-  manager = await desk.enter('mara@probe.example', 'manager');
-  reader = await desk.enter('rita@probe.example', 'reader');
-  keys = managementApi(app, 7001, (await makeKey(db, 7001, 'Our PMS', clock.now)).key);
-});
-
-const day = (n: number): string => addDays(today, n);
-const read = async (from = day(0), to = day(9), more = {}): Promise<DeskCalendar> => {
-  const reply = await desk.ask(getDeskCalendar, { query: { from, to, ...more }, cookie: reader });
-  return reply.json<DeskCalendar>();
-};
-const version = async (): Promise<string> => (await read()).version;
-type Sent = { version?: string; name?: string; accepts?: string };
-const save = async (edits: readonly object[], { version: on, ...more }: Sent = {}, cookie = manager) => {
-  const reply = await desk.ask(saveCalendar, {
-    body: { version: on ?? (await version()), edits, ...more },
-    headers: { 'idempotency-key': `s${++sent}` },
-    cookie,
-  });
-  return { status: reply.statusCode, body: reply.json<SavedCalendar & Problem>() };
-};
-const rowOf = ({ rates }: DeskCalendar, roomId = 'double', ratePlanId = 'pay-at-hotel') =>
-  rates.find((row) => row.roomId === roomId && row.ratePlanId === ratePlanId);
-const flexible = { room: 'double', ratePlan: 'pay-at-hotel' };
-const on = (n: number, edit: Partial<CalendarEdit>): object => ({ ...flexible, from: day(n), to: day(n), ...edit });
+const { guest, desk, reader, keys, today, flexible, day, read, version, save, rowOf, on, book } =
+  await deskCalendarSetup();
 
 describe('the grid', () => {
   test('says stock, prices of the standard party and rules by day, and who follows whom', async () => {
@@ -220,10 +145,7 @@ describe('saving', () => {
   });
 
   test('lowers stock to what is sold, not below it, and names whose rooms they are', async () => {
-    const stay = { checkIn: day(30), checkOut: day(31) };
-    const { reference } = await guest.findProduct('double', 'pay-at-hotel', stay);
-    const booked = await guest.book(bookingOf([reference]));
-    const id = booked.body.status === 'book' ? booked.body.reservationId : '';
+    const id = await book(30);
     const stock = (total: number) => save([{ room: 'double', from: day(30), to: day(30), total }]);
     expect(await stock(0)).toMatchObject({
       status: 409,
@@ -244,120 +166,6 @@ describe('saving', () => {
     expect(faulty).toMatchObject({ status: 400 });
     expect(faulty.body.errors?.map(({ field }) => field)).toEqual(['edits.0.room', 'edits.1.follow', 'edits.2.from']);
     expect(await save([on(1, { price: 13_000 })], {}, reader)).toMatchObject({ status: 403 });
-  });
-});
-
-const book = async (n: number): Promise<string> => {
-  const { reference } = await guest.findProduct('double', 'pay-at-hotel', { checkIn: day(n), checkOut: day(n + 1) });
-  const { body } = await guest.book(bookingOf([reference]));
-  return body.status === 'book' ? body.reservationId : '';
-};
-const undo = async (changeId: string, leavesOut = false) => {
-  const reply = await desk.ask(undoCalendarChange, {
-    params: { changeId },
-    body: { leavesOut },
-    headers: { 'idempotency-key': `u${++sent}` },
-    cookie: manager,
-  });
-  return { status: reply.statusCode, body: reply.json<UndoneCalendar & Problem>() };
-};
-
-describe('a saved change', () => {
-  test('is undone by a new one, which can be undone, and stands among all others', async () => {
-    const before = await read(day(40), day(46));
-    const whole = { room: 'double', from: day(40), to: day(46) };
-    const { body } = await save(
-      [
-        { ...whole, total: 7, rules: { isClosedToArrival: true } },
-        { ...whole, ratePlan: 'pay-at-hotel', price: 15_500 },
-        { ...whole, ratePlan: 'saver', price: 12_500 },
-      ],
-      { name: 'Fair' },
-    );
-    const [made] = [body.change?.changeId ?? ''];
-    const after = await read(day(40), day(46));
-    const undone = await undo(made);
-    expect(undone).toMatchObject({
-      status: 201,
-      body: { left: 0, change: { kind: 'undo', undoes: made, name: 'Fair' } },
-    });
-    expect({ ...(await read(day(40), day(46))), version: '' }).toEqual({ ...before, version: '' });
-    expect((await undo(undone.body.version)).status).toBe(201);
-    expect({ ...(await read(day(40), day(46))), version: '' }).toEqual({ ...after, version: '' });
-    // It was undone already: there is nothing left that it put and that could be taken back.
-    expect((await undo(made)).status).toBe(201);
-    expect(await undo(made)).toMatchObject({ status: 409, body: { code: 'calendar.not_undone' } });
-    const listed = (await desk.ask(listCalendarChanges, { query: { limit: 4 }, cookie: reader })).json<{
-      changes: CalendarChange[];
-      hasMore: boolean;
-    }>();
-    expect(listed.hasMore).toBe(true);
-    expect(listed.changes.map(({ kind, undoes }) => [kind, undoes])).toEqual([
-      ['undo', made],
-      ['undo', undone.body.version],
-      ['undo', made],
-      ['save', null],
-    ]);
-    const detail = (await desk.ask(getCalendarChange, { params: { changeId: made }, cookie: reader })).json<{
-      runs: object[];
-    }>();
-    expect(detail.runs).toContainEqual(
-      expect.objectContaining({ room: 'double', ratePlan: null, nights: 7, field: 'total', before: 3, after: 7 }),
-    );
-    expect((await undo('999999')).body.code).toBe('calendar.change_unknown');
-  });
-
-  test('is not undone on nights that were sold or changed since, which are named and may be left out', async () => {
-    const { body } = await save([{ ...flexible, from: day(50), to: day(54), price: 14_000 }]);
-    const made = body.change?.changeId ?? '';
-    clock.now += 60_000;
-    const id = await book(51);
-    await save([on(53, { price: 14_200 })]);
-    const refused = await undo(made);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'calendar.not_undone', details: { possible: 3 } } });
-    expect((refused.body.details as { nights: object[] }).nights).toMatchObject([
-      { ...flexible, from: day(51), to: day(51), field: 'price', why: 'sold', references: [id] },
-      { from: day(53), why: 'changed', change: { who: 'mara@probe.example' } },
-    ]);
-    expect(await undo(made, true)).toMatchObject({ status: 201, body: { left: 2, change: { nights: 3 } } });
-    expect(rowOf(await read(day(50), day(54)))?.price).toEqual([13_333, 14_000, 13_555, 14_200, 13_000]);
-  });
-
-  test('tells what a night cost at a moment and who set it, and leaves prices that guests hold', async () => {
-    const start = clock.now;
-    clock.now += 60_000;
-    const { reference } = await guest.findProduct('double', 'pay-at-hotel', { checkIn: day(60), checkOut: day(61) });
-    await save([on(60, { price: 15_000 })], { name: 'Dearer' });
-    const { body: held } = await guest.book(bookingOf([reference]));
-    const { body: kept } = await guest.readReservation(held.reservationId ?? '', { t: held.token ?? '' });
-    expect(JSON.stringify(kept)).toContain('"roomPrice":13666');
-    clock.now += 60_000;
-    await save([on(60, { price: 15_100, rules: { minStay: 2 } })]);
-    const history = async (more: object) =>
-      (await desk.ask(getCellHistory, { query: { room: 'double', night: day(60), ...more }, cookie: reader })).json<{
-        entries: object[];
-        stood: object;
-      }>();
-    const at = new Date(clock.now - 30_000).toISOString();
-    const { entries, stood } = await history({ ratePlan: 'pay-at-hotel', at });
-    expect(entries).toMatchObject([
-      { field: 'rules', before: {}, after: { minStay: 2 } },
-      { field: 'price', before: { price: 15_000 }, after: { price: 15_100 } },
-      {
-        field: 'price',
-        before: { price: 13_666 },
-        after: { price: 15_000 },
-        name: 'Dearer',
-        who: 'mara@probe.example',
-      },
-      { field: 'price', before: null, whoKind: 'system', kind: 'put' },
-    ]);
-    expect(stood).toMatchObject({ total: 3, price: 15_000, rules: {}, change: { who: 'mara@probe.example' } });
-    expect((await history({ ratePlan: 'saver', at })).stood).toMatchObject({ price: 13_500, isFollowing: true });
-    expect((await history({ ratePlan: 'saver', at: new Date(start).toISOString() })).stood).toMatchObject({
-      price: 12_299,
-      change: { whoKind: 'system' },
-    });
   });
 });
 
@@ -427,41 +235,5 @@ describe('before anything is saved', () => {
     const [rate] = (await reasons()).rates;
     const stay = await guest.findProduct('double', 'pay-at-hotel', { checkIn: day(90), checkOut: day(92) });
     expect(rate).toMatchObject({ reasons: [], total: stay.totalPrice });
-  });
-});
-
-describe('what systems put', () => {
-  const put = (byAdults: number[]) =>
-    keys.put<{ changeId?: string; guarded?: object[]; warnings?: object[]; details?: { accepts: string } }>(
-      'calendar',
-      {
-        rates: [{ ...flexible, from: day(70), to: day(70), byAdults }],
-      },
-    );
-
-  test('never crosses a ceiling, and hears of floors and slips, which are taken unless the hotel wants otherwise', async () => {
-    expect(await put([60_000, 60_000])).toMatchObject({ status: 409, body: { code: 'calendar.guarded' } });
-    const { status, body } = await put([5_000, 5_000]);
-    expect([status, body]).toMatchObject([
-      200,
-      {
-        guarded: [
-          { kind: 'floor', price: 5_000 },
-          { ratePlan: 'saver', isFollowing: true },
-        ],
-        warnings: [{ kind: 'low', usual: 13_222 }],
-      },
-    ]);
-    expect(await undo(body.changeId ?? '')).toMatchObject({ status: 201 });
-    const { ratePlans, ...rest } = hotel;
-    const loose = ratePlans.map(({ floor: _, ...plan }) => plan);
-    expect((await keys.put('document', { ...rest, ratePlans: loose, calendarGuards: 'refuse' })).status).toBe(200);
-    const warned = await put([1_100, 1_400]);
-    expect(warned).toMatchObject({ status: 409, body: { code: 'calendar.warned' } });
-    const accepted = await keys.put('calendar', {
-      rates: [{ ...flexible, from: day(70), to: day(70), byAdults: [1_100, 1_400] }],
-      accepts: warned.body.details?.accepts,
-    });
-    expect(accepted.status).toBe(200);
   });
 });

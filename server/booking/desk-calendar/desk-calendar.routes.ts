@@ -8,6 +8,11 @@ import {
 import { previewCalendar as previewRoute } from '@stayfront/contract/desk/calendar/preview';
 import { getCalendarReasons } from '@stayfront/contract/desk/calendar/reasons';
 import { saveCalendar } from '@stayfront/contract/desk/calendar/save';
+import {
+  checkCalendarSheet as checkRoute,
+  exportCalendar as exportRoute,
+  importCalendar as importRoute,
+} from '@stayfront/contract/desk/calendar/sheet';
 import { refuse } from '@stayfront/contract/problem';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -21,6 +26,8 @@ import { listCalendarChanges } from '../../selling/calendar/list-calendar-change
 import { readCellHistory } from '../../selling/calendar/read-cell-history.ts';
 import { readDeskCalendar } from '../../selling/calendar/read-desk-calendar.ts';
 import { describeReasonsOfCell } from './describe-reasons-of-cell.ts';
+import { exportCalendar } from './export-calendar.ts';
+import { checkCalendarSheet, importCalendar } from './import-calendar.ts';
 import { previewCalendar } from './preview-calendar.ts';
 import { saveDeskCalendar, type Whoever } from './save-desk-calendar.ts';
 
@@ -40,7 +47,7 @@ export function deskCalendarRoutes({ db, readHotel, now }: Deps): Served[] {
   ): Served =>
     serve<R>(route, async (input, context) => {
       const hotel = await readHotel((input.params as { hotelId: number }).hotelId);
-      return hotel ? handle(hotel, input, context) : (refuse('hotel.unknown') as Refused<R>);
+      return hotel ? handle(hotel, input, context) : refuse('hotel.unknown');
     });
   return [
     forHotel(getDeskCalendar, (hotel, { query }) => readDeskCalendar(db, hotel, query, now())),
@@ -59,6 +66,12 @@ export function deskCalendarRoutes({ db, readHotel, now }: Deps): Served[] {
     }),
     forHotel(getCellHistory, (hotel, { query }) => readCellHistory(db, hotel, query)),
     forHotel(previewRoute, (hotel, { body }) => previewCalendar(db, hotel, body, now())),
+    forHotel(exportRoute, (hotel, { query }) => exportCalendar(db, hotel, query, now())),
+    forHotel(checkRoute, (hotel, { body }) => checkCalendarSheet(db, hotel, body, now())),
+    forHotel(importRoute, (hotel, { body }, context) => {
+      const { idempotencyKey } = context;
+      return importCalendar(db, hotel, whoever(context), { ...body, idempotencyKey }, now());
+    }),
     forHotel(getCalendarReasons, (hotel, { query }) => {
       const {
         room,

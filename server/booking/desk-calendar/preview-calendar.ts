@@ -3,6 +3,7 @@ import type { CalendarPreview, GuestSees } from '@stayfront/contract/desk/calend
 import type { RefusedBy } from '@stayfront/contract/problem';
 import { withChanges, type Cells } from '@stayfront/rules/calendar-edit/cells';
 import { foldDays } from '@stayfront/rules/calendar-edit/fold-days';
+import { withoutDate } from '@stayfront/rules/calendar-edit/without-date';
 import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { standardAdults } from '@stayfront/rules/stay/standard-adults';
@@ -57,7 +58,7 @@ export async function previewCalendar(
       const followed = planned.pricesAnew.filter(({ isFollowing }) => isFollowing);
       const changed = foldDays(
         planned.changes,
-        ({ date: _, ...one }) => JSON.stringify(one),
+        (one) => JSON.stringify(withoutDate(one)),
         ({ kind, roomId, ratePlanId, before, after }) => ({
           room: roomId,
           ratePlan: ratePlanId,
@@ -68,7 +69,7 @@ export async function previewCalendar(
       );
       const following = foldDays(
         followed,
-        ({ date: _, ...one }) => JSON.stringify(one),
+        (one) => JSON.stringify(withoutDate(one)),
         ({ room, ratePlan, before, after }) => ({ room, ratePlan, before, after }),
       );
       const guests: GuestSees[] = [];

@@ -2,6 +2,7 @@ import type { UndoneCalendar } from '@stayfront/contract/desk/calendar/changes';
 import type { CalendarNotUndone } from '@stayfront/contract/desk/calendar/refused';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import { foldDays } from '@stayfront/rules/calendar-edit/fold-days';
+import { withoutDate } from '@stayfront/rules/calendar-edit/without-date';
 import { nightsOfChanges } from '@stayfront/rules/calendar-edit/nights-of-changes';
 import { standardPrices } from '@stayfront/rules/calendar-edit/prices-anew';
 import { undoChanges } from '@stayfront/rules/calendar-edit/undo-changes';
@@ -127,8 +128,8 @@ async function notUndone(
       field: fieldOf[one.kind],
       date: one.date,
     })),
-    ({ date: _, ...rest }) => JSON.stringify(rest),
-    ({ date: _, ...rest }) => rest,
+    (one) => JSON.stringify(withoutDate(one)),
+    withoutDate,
   );
   return { possible: wanted.length, nights: folded.slice(0, mostTold), more: Math.max(0, folded.length - mostTold) };
 }

@@ -1,6 +1,5 @@
-import type { CalendarEdit } from '@stayfront/contract/desk/calendar/shapes';
 import { mostErrors, refuse, type Problem, type Refusal } from '@stayfront/contract/problem';
-import { nightsOfEdits, type WishedNight } from '@stayfront/rules/calendar-edit/edit';
+import { nightsOfEdits, type Edit, type WishedNight } from '@stayfront/rules/calendar-edit/edit';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, daysBetween } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -11,7 +10,7 @@ type Fault = NonNullable<Problem['errors']>[number];
 /** Edits night by night, or what is wrong with them for this hotel, each by its place. */
 export function checkEdits(
   hotel: Hotel,
-  edits: readonly CalendarEdit[],
+  edits: readonly Edit[],
   version: string,
   now: Instant,
 ): WishedNight[] | Refusal<'calendar.too_large' | 'input.invalid'> {

@@ -9,6 +9,7 @@ import type { PropertyDocument } from '@stayfront/contract/property/property-doc
 import type { FieldValue } from '@stayfront/rules/calendar-edit/find-conflicts';
 import { foldDays } from '@stayfront/rules/calendar-edit/fold-days';
 import { foldWarned } from '@stayfront/rules/calendar-edit/guards';
+import { withoutDate } from '@stayfront/rules/calendar-edit/without-date';
 import { standardPrice } from '@stayfront/rules/calendar-edit/standard-price';
 import type { NightPrices } from '@stayfront/rules/pricing/price-night';
 import type { Tx } from '../../platform/db/open-database.ts';
@@ -41,7 +42,7 @@ export async function describeConflicts(
   const { some, more } = told(
     foldDays(
       conflicts,
-      ({ date: _, ...one }) => JSON.stringify(one),
+      (one) => JSON.stringify(withoutDate(one)),
       ({ roomId, ratePlanId, field, was, theirs, mine, number }) => {
         const say = (value: FieldValue): CellValue => cellValue(document, roomId, ratePlanId, value);
         return {

@@ -46,7 +46,6 @@ export type PlannedEdits = {
   /** From what to what was looked at: some weeks around. */
   readonly window: Days;
   readonly before: StandardPrices;
-  readonly then: StandardPrices;
 };
 
 export async function planEdits(
@@ -87,23 +86,24 @@ export function judgePrices(
   after: Cells,
   changes: readonly CellChange[],
   before: StandardPrices,
-): Pick<PlannedEdits, 'pricesAnew' | 'guarded' | 'warned' | 'accepts' | 'then'> {
+  asksAboutSlips = true,
+): Pick<PlannedEdits, 'pricesAnew' | 'guarded' | 'warned' | 'accepts'> {
   const facts = priceFacts(document);
   const then = standardPrices(after, before.days, facts);
   const rated = changes.filter(({ kind }) => kind === 'rate');
   const rooms = [...new Set(rated.flatMap(({ roomId }) => roomId ?? []))];
   const anew = rated.length === 0 ? [] : pricesAnew(before, then, after, facts, rooms, spanOf(rated));
-  const priced = anew.flatMap(({ before: _, after: price, ...night }) => (price === null ? [] : [{ ...night, price }]));
+  const priced = anew.flatMap(({ room, ratePlan, date, after: price, isFollowing }) =>
+    price === null ? [] : [{ room, ratePlan, date, price, isFollowing }],
+  );
   const edited = new Set(rated.map(keyOfChange));
   const limits = new Map(document.ratePlans.map((plan) => [plan.id, plan]));
-  const warned = warnedNights(
-    priced.filter(({ room, ratePlan, date }) =>
-      edited.has(keyOfChange({ kind: 'rate', roomId: room, ratePlanId: ratePlan, date })),
-    ),
-    (room, ratePlan, date) => usualPrice(before, room, ratePlan, date),
+  const wasEdited = ({ room, ratePlan, date }: (typeof priced)[number]): boolean =>
+    edited.has(keyOfChange({ kind: 'rate', roomId: room, ratePlanId: ratePlan, date }));
+  const warned = warnedNights(asksAboutSlips ? priced.filter(wasEdited) : [], (room, ratePlan, date) =>
+    usualPrice(before, room, ratePlan, date),
   );
   return {
-    then,
     pricesAnew: anew,
     guarded: guardedNights(priced, (id) => ({
       floor: limits.get(id)?.floor?.minor,

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCsv } from './read-csv.ts';
+import { readDay, readSheetLine, type SheetFacts } from './read-sheet-line.ts';
+import { sheetFields } from './sheet-fields.ts';
+import { headsIn, matchHeads } from './sheet-heads.ts';
+
+const facts: SheetFacts = {
+  currency: 'CHF',
+  findRoom: (text) => (text === 'Double' ? 'double' : null),
+  findRatePlan: (text) => (text === 'Flexible' ? 'flexible' : null),
+};
+
+test('the heads of each language are known again, and no two of one language are taken for the same', () => {
+  for (const language of ['en', 'de', 'fr', 'it', 'es', 'ar'])
+    expect(matchHeads(sheetFields.map((field) => headsIn(language)[field]))).toEqual([...sheetFields]);
+  expect(matchHeads(['DATUM', 'Stop Sell', 'Price', 'price', 'Bemerkung'])).toEqual([
+    'date',
+    'isClosed',
+    'price',
+    null,
+    null,
+  ]);
+});
+
+test('days are read as spreadsheets and people write them', () => {
+  expect(['2027-06-11', '11.06.2027', '11/6/2027', '46549', '46549.0'].map(readDay)).toEqual(
+    Array.from({ length: 5 }, () => '2027-06-11'),
+  );
+  expect(['2027-06-31', '31.06.2027', 'tomorrow', ''].map(readDay)).toEqual([null, null, null, null]);
+});
+
+describe('a line', () => {
+  const line = { date: '2027-06-11', room: 'Double', ratePlan: 'Flexible' };
+  const night = { room: 'double', from: '2027-06-11', to: '2027-06-11' };
+
+  test('becomes edits of what it names, and leaves what is empty', () => {
+    expect(readSheetLine({ ...line, total: '4', price: '184.50', minStay: '0', isClosed: 'nein' }, facts)).toEqual({
+      edits: [
+        { ...night, total: 4 },
+        { ...night, ratePlan: 'flexible', price: 18_450, rules: { minStay: null, isClosed: false } },
+      ],
+      faults: [],
+    });
+    expect(readSheetLine({ ...line, price1: '150', price3: '200', child: '20' }, facts).edits).toEqual([
+      {
+        ...night,
+        ratePlan: 'flexible',
+        prices: { byAdults: [15_000, null, 20_000], extraAdult: null, child: 2_000, infant: 0 },
+      },
+    ]);
+    expect(readSheetLine(line, facts)).toEqual({ edits: [], faults: [] });
+  });
+
+  test('names each column that is wrong with what stands there', () => {
+    const { edits, faults } = readSheetLine(
+      { date: '31.06.2027', room: 'Attic', price: 'cheap', minStay: '1000', isClosed: 'perhaps' },
+      facts,
+    );
+    expect(edits).toEqual([]);
+    expect(faults.map(({ field, text }) => [field, text])).toEqual([
+      ['date', '31.06.2027'],
+      ['room', 'Attic'],
+      ['price', 'cheap'],
+      ['minStay', '1000'],
+      ['isClosed', 'perhaps'],
+    ]);
+    expect(readSheetLine({ ...line, ratePlan: '', price: '10' }, facts).faults).toMatchObject([{ field: 'price' }]);
+  });
+});
+
+test('whatever stands in quotes comes back as it was written, by any separator', () => {
+  const cell = fc.string({ maxLength: 8 }).map((text) => text.replaceAll('\uFEFF', ''));
+  const rows = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(rows, fc.constantFrom(';', ',', '\t'), (lines, separator) => {
+      const head = ['a', 'b', 'c'];
+      const text = [head, ...lines]
+        .map((line) => line.map((one) => `"${one.replaceAll('"', '""')}"`).join(separator))
+        .join('\r\n');
+      expect(readCsv(text)).toEqual([head, ...lines]);
+    }),
+  );
+  expect(readCsv('a;b\r\n1;\r\n;2\n')).toEqual([
+    ['a', 'b'],
+    ['1', ''],
+    ['', '2'],
+  ]);
+});
