@@ -4,6 +4,7 @@ import { benchChain } from './chain.ts';
 import { benchDesk } from './desk.ts';
 import { benchFollow } from './follow.ts';
 import { benchGiveWay } from './give-way.ts';
+import { benchGrid } from './grid.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   race: benchRace,
   pair: benchPair,
   page: benchPage,
+  grid: benchGrid,
 };
 
 const asked = process.argv[2];

@@ -70,6 +70,7 @@ export const deskCalendarExamples = {
         {
           ratePlanId: 'non-refundable',
           follows: 'flexible',
+          rule: { ratePlan: 'flexible', change: { kind: 'percent', basisPoints: -1000 }, rules: 'parent' },
           pricesPer: 'room',
           floor: null,
           ceiling: null,

@@ -99,7 +99,7 @@ const FollowedChange = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const FollowsShape = z
+export const FollowsShape = z
   .strictObject({
     ratePlan: Slug.meta({ description: 'The parent: the rate plan that is followed. It may follow another itself' }),
     change: FollowedChange,

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const contractDir = path.join(import.meta.dirname, '..', '..', 'contract');
+const routeDirs = [contractDir, path.join(contractDir, 'desk'), path.join(contractDir, 'desk', 'calendar')];
 
 type RouteLike = { operationId: string; method: string; path: string; isIdempotent: boolean };
 
@@ -30,6 +31,6 @@ export const thinRoutes: Plugin = {
 };
 
 const isOfContract = (file: string): boolean =>
-  [contractDir, path.join(contractDir, 'desk')].includes(path.dirname(file)) && file.endsWith('.ts');
+  routeDirs.includes(path.dirname(file)) && file.endsWith('.ts');
 
 const isRoute = (value: unknown): boolean => typeof value === 'object' && value !== null && 'operationId' in value;

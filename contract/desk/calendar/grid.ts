@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from '../../hotel.ts';
+import { FollowsShape } from '../../property/rate-plan.ts';
 import { Currency, Day } from '../../property/shapes.ts';
 import { Nothing, type Route } from '../../route.ts';
 import { CalendarVersion, DaySays, NightPricesShape } from './shapes.ts';
@@ -33,6 +34,7 @@ const PlanRow = z
   .object({
     ratePlanId: z.string(),
     follows: z.string().nullable().meta({ description: 'The rate plan whose prices it follows' }),
+    rule: FollowsShape.optional().meta({ description: 'How it follows; absent where it follows none' }),
     pricesPer: z.enum(['room', 'person']),
     floor: z.int().nullable().meta({ description: 'No night is saved below; null: it has none' }),
     ceiling: z.int().nullable().meta({ description: 'No night is saved above' }),

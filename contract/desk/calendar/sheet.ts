@@ -34,6 +34,7 @@ export const exportCalendar = {
 } satisfies Route;
 
 const SheetField = z.enum(sheetFields);
+export type SheetField = z.infer<typeof SheetField>;
 
 const Column = z
   .object({

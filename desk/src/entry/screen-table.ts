@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
+import { calendarScreen } from '../screens/calendar/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
 import { lookScreens } from '../screens/look/screen.ts';
@@ -16,6 +17,7 @@ import { youScreen } from '../screens/you/screen.ts';
 /** Every page of the desk. */
 export const deskScreens: readonly DeskScreen[] = [
   todayScreen,
+  calendarScreen,
   changeReservationScreen,
   connectionsScreen,
   messagesScreen,

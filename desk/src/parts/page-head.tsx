@@ -8,10 +8,12 @@ interface PageHeadProps {
   /** A line below the title. */
   children?: ReactNode;
   back?: { to: string; label: string };
+  /** On the title's own line. */
+  beside?: ReactNode;
   actions?: ReactNode;
 }
 
-export function PageHead({ title, children, back, actions }: PageHeadProps) {
+export function PageHead({ title, children, back, beside, actions }: PageHeadProps) {
   return (
     <header className="page-head">
       <div className="page-head__title">
@@ -24,6 +26,7 @@ export function PageHead({ title, children, back, actions }: PageHeadProps) {
           <h1>{title}</h1>
           {children && <p>{children}</p>}
         </div>
+        {beside}
       </div>
       {actions && <div className="page-head__acts">{actions}</div>}
     </header>

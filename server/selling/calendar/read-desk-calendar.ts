@@ -69,6 +69,7 @@ export async function readDeskCalendar(
         ratePlans: document.ratePlans.map(({ id, follows, pricesPer = 'room', floor, ceiling }) => ({
           ratePlanId: id,
           follows: follows?.ratePlan ?? null,
+          ...(follows ? { rule: follows } : {}),
           pricesPer,
           floor: floor?.minor ?? null,
           ceiling: ceiling?.minor ?? null,

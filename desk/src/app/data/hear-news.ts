@@ -3,6 +3,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 type Heard = {
   /** Something happened to a reservation. */
   readonly onReservation: (reservationId: string) => void;
+  /** Somebody has changed prices, stock or rules of these nights. */
+  readonly onCalendar: (nights: { readonly from: string; readonly to: string }) => void;
   /** Something may have happened to any. */
   readonly onAnything: () => void;
 };
@@ -18,7 +20,7 @@ const askEvery = 30_000;
 export function hearNews(
   hotelId: number,
   since: Instant | undefined,
-  { onReservation, onAnything }: Heard,
+  { onReservation, onCalendar, onAnything }: Heard,
 ): () => void {
   let knows = since;
   let source: EventSource | null = null;
@@ -49,6 +51,7 @@ export function hearNews(
         act(data);
       });
     hear('reservation', onReservation);
+    hear('calendar', (data) => onCalendar(JSON.parse(data) as { from: string; to: string }));
     hear('anything', onAnything);
     hear('beat', () => {});
     mine.addEventListener('open', stopAsking);

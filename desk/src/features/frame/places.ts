@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@stayfront/rules/people/role';
-import { BookOpen, Cable, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
+import { BookOpen, Cable, CalendarDays, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
 
 export type Place = {
   /** Below /:hotelId. */
@@ -18,6 +18,7 @@ export type Place = {
 /** The rooms of the desk in the order in which one needs them. */
 export const places: readonly Place[] = [
   { path: 'desk', name: msg`Today`, icon: Sun, leastRole: 'reader', key: 't', isDaily: true },
+  { path: 'desk/calendar', name: msg`Calendar`, icon: CalendarDays, leastRole: 'reader', key: 'c', isDaily: true },
   {
     path: 'desk/reservations',
     name: msg`Reservations`,
@@ -31,7 +32,7 @@ export const places: readonly Place[] = [
     name: msg`Connections`,
     icon: Cable,
     leastRole: 'manager',
-    key: 'c',
+    key: 'o',
     isDaily: false,
   },
   { path: 'desk/people', name: msg`People`, icon: Users, leastRole: 'manager', key: 'p', isDaily: false },

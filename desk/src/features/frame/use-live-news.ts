@@ -4,7 +4,14 @@ import { hearNews } from '../../app/data/hear-news.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
 /** What any reservation can change; a question that begins with one of these is asked anew when something happens. */
-const changing = ['day', 'outlook', 'needs', 'reservations', 'changes', 'connections', 'messages'] as const;
+const changing = ['day', 'outlook', 'needs', 'reservations', 'changes', 'connections', 'messages', 'calendar'] as const;
+
+/** Whether a piece of the calendar has some of these nights, or is about who changed which. */
+const isOf = (
+  [name, , from, to]: readonly unknown[],
+  nights: { readonly from: string; readonly to: string },
+): boolean =>
+  name === 'calendar-changes' || (name === 'calendar' && String(from) <= nights.to && nights.from <= String(to));
 
 /** What happens together, as a booking and its payment, is asked for once. */
 const together = 400;
@@ -28,7 +35,11 @@ export function useLiveNews(): void {
       happened.add(reservationId);
       timer ??= setTimeout(readAgain, together);
     };
-    const stop = hearNews(hotelId, drawnAt, { onReservation: note, onAnything: () => note(null) });
+    const stop = hearNews(hotelId, drawnAt, {
+      onReservation: note,
+      onAnything: () => note(null),
+      onCalendar: (nights) => void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey, nights) }),
+    });
     return () => {
       stop();
       if (timer) clearTimeout(timer);

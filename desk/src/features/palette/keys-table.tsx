@@ -22,6 +22,23 @@ export function KeysTable({ isOpen, onClose, places, mayBook }: KeysTableProps) 
     { keys: ['Esc'], does: t`Close, or leave` },
   ];
   const today = [{ keys: ['←', '→'], does: t`The day before and after` }];
+  const calendar = [
+    { keys: ['Shift', '→'], does: t`Choose more nights` },
+    { keys: ['Ctrl A'], does: t`Whole rows` },
+    { keys: ['F2'], does: t`Type 180, +10, −5 %, 2+ or X` },
+    { keys: ['M'], does: t`Length of stay` },
+    { keys: ['A'], does: t`No arrival` },
+    { keys: ['D'], does: t`No departure` },
+    { keys: ['X'], does: t`Closed` },
+    { keys: ['Del'], does: t`Lift what is forbidden` },
+    { keys: ['Ctrl D', 'Ctrl R'], does: t`Fill down, fill to the right` },
+    { keys: ['Ctrl Z', 'Ctrl Shift Z'], does: t`Undo, redo` },
+    { keys: ['Alt ↵'], does: t`History of this night` },
+    { keys: ['W'], does: t`What a guest sees` },
+    { keys: ['B'], does: t`Bulk change` },
+    { keys: ['R'], does: t`Review` },
+    { keys: ['Ctrl S'], does: t`Save` },
+  ];
   const booking = [
     { keys: ['↑', '↓', '←', '→'], does: t`From offer to offer` },
     { keys: ['F2'], does: t`From the offers to the guest and back` },
@@ -31,6 +48,7 @@ export function KeysTable({ isOpen, onClose, places, mayBook }: KeysTableProps) 
   const parts = [
     { title: t`Everywhere`, rows: everywhere },
     { title: t`Today`, rows: today },
+    { title: t`Calendar`, rows: calendar },
     ...(mayBook ? [{ title: t`New booking`, rows: booking }] : []),
   ];
   return (

@@ -1,0 +1,115 @@
+import { roundRatio } from '@stayfront/rules/money';
+import { followAmount, personsIn } from '@stayfront/rules/pricing/follow-prices';
+import { editOf, editedNights, type Edits } from './pending.ts';
+import {
+  openNight,
+  rateOf,
+  type BoundName,
+  type FlagName,
+  type FollowedRow,
+  type Night,
+  type NightRules,
+  type ReadSheet,
+  type RowId,
+} from './sheet.ts';
+
+/** A night as the sheet shows it: what is saved, with what is pending over it. */
+export type ShownNight = Night & {
+  /** Somebody at this desk has changed it and not saved it. */
+  readonly isChanged: boolean;
+  /** Its price comes out of another that is changed. */
+  readonly isFollowing: boolean;
+};
+
+export function shownNight(sheet: ReadSheet, edits: Edits, rowId: RowId, date: string): ShownNight | undefined {
+  const saved = sheet.nightOf(rowId, date);
+  if (!saved) return undefined;
+  const edit = editOf(edits, rowId, date);
+  const row = rateOf(sheet, rowId);
+  if (!row) return { ...saved, ...definedOf(edit?.set), isChanged: edit !== undefined, isFollowing: false };
+  const { price, isApart } = priceOf(sheet, edits, rowId, date, saved);
+  return {
+    ...saved,
+    ...definedOf(edit?.set),
+    price,
+    isApart,
+    isChanged: edit !== undefined,
+    isFollowing: edit?.set.price === undefined && price !== saved.price,
+  };
+}
+
+const definedOf = <Fields extends object>(set: Fields | undefined): Partial<Fields> => set ?? {};
+
+type WorkedPrice = { readonly price: number | null; readonly isApart: boolean };
+
+/** Chains of rates are at most a few long, and the contract refuses circles. */
+function priceOf(sheet: ReadSheet, edits: Edits, rowId: RowId, date: string, saved: Night, depth = 0): WorkedPrice {
+  const row = rateOf(sheet, rowId);
+  const typed = editOf(edits, rowId, date)?.set.price;
+  if (!row?.follows) return { price: typed === undefined ? saved.price : typed, isApart: false };
+  if (typeof typed === 'number') return { price: typed, isApart: true };
+  if (typed === undefined && saved.isApart) return { price: saved.price, isApart: true };
+  const { parent } = row.follows;
+  const parentSaved = sheet.nightOf(parent, date);
+  if (!parentSaved || depth > 5) return { price: saved.price, isApart: false };
+  const above = priceOf(sheet, edits, parent, date, parentSaved, depth + 1).price;
+  // As long as nothing above it is touched, what the server worked out stands.
+  if (typed === undefined && above === parentSaved.price) return { price: saved.price, isApart: false };
+  return { price: above === null ? null : followedPrice(above, row.follows), isApart: false };
+}
+
+/** What the party pays at a rate that follows; where each person pays, each pays a price that follows. */
+const followedPrice = (above: number, { rule, adults, per }: FollowedRow): number =>
+  per === 'person'
+    ? followAmount(roundRatio(above, adults), 1, rule) * adults
+    : followAmount(above, personsIn(adults, per), rule);
+
+/** The prices that will change by themselves, because they follow one that was typed. */
+export function followingNights(sheet: ReadSheet, edits: Edits): { rowId: RowId; date: string }[] {
+  const found = new Map<string, { rowId: RowId; date: string }>();
+  const follow = (parent: RowId, date: string): void => {
+    for (const rowId of sheet.followersOf(parent)) {
+      const night = shownNight(sheet, edits, rowId, date);
+      if (!night?.isFollowing || found.has(`${rowId} ${date}`)) continue;
+      found.set(`${rowId} ${date}`, { rowId, date });
+      follow(rowId, date);
+    }
+  };
+  for (const { rowId, date, edit } of editedNights(edits)) if (edit.set.price !== undefined) follow(rowId, date);
+  return [...found.values()];
+}
+
+/** All that binds a night of a row, whoever has said it: the stricter stands. */
+export function bindingRules(sheet: ReadSheet, edits: Edits, rowId: RowId, date: string, depth = 0): NightRules {
+  const row = sheet.rows.get(rowId);
+  const own = shownNight(sheet, edits, rowId, date) ?? openNight;
+  if (row?.kind === 'room') return strictest([own, shownNight(sheet, edits, 'house', date)]);
+  if (row?.kind !== 'rate') return own;
+  const parent = row.follows?.rule.rules === 'parent' && depth < 5 ? row.follows.parent : null;
+  return strictest([
+    own,
+    sheet.planRulesOf(row.ratePlanId, date),
+    parent === null
+      ? bindingRules(sheet, edits, row.roomId, date)
+      : bindingRules(sheet, edits, parent, date, depth + 1),
+  ]);
+}
+
+function strictest(rules: readonly (NightRules | undefined)[]): NightRules {
+  const said = rules.filter((one) => one !== undefined);
+  const most = (name: BoundName): number | null => Math.max(0, ...said.map((one) => one[name] ?? 0)) || null;
+  const least = (name: BoundName): number | null => {
+    const bounds = said.flatMap((one) => (one[name] ? [one[name]] : []));
+    return bounds.length === 0 ? null : Math.min(...bounds);
+  };
+  const any = (name: FlagName): boolean => said.some((one) => one[name]);
+  return {
+    isClosed: any('isClosed'),
+    isClosedToArrival: any('isClosedToArrival'),
+    isClosedToDeparture: any('isClosedToDeparture'),
+    minStay: most('minStay'),
+    maxStay: least('maxStay'),
+    minThrough: most('minThrough'),
+    maxThrough: least('maxThrough'),
+  };
+}

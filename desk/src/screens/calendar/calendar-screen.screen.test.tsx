@@ -1,0 +1,279 @@
+import { RefusedCall } from '@stayfront/contract/call';
+import { problemOf } from '@stayfront/contract/problem';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { madeCalendar, madeHouse } from '../../testing/made-calendar.ts';
+import { showDesk } from '../../testing/show-desk.tsx';
+import type { Answers, Call } from '../../testing/example-transport.ts';
+
+const change = (query: unknown, more: object = {}) => {
+  const { from, to } = query as { from: string; to: string };
+  return { ...madeCalendar(from, to), ...more };
+};
+const answers: Answers = {
+  getDeskHouse: madeHouse,
+  getDeskCalendar: ({ query }: Call) => change(query),
+};
+const open = async (more: Answers = {}, url = '/1001/desk/calendar') => {
+  const shown = await showDesk(url, { answers: { ...answers, ...more } });
+  const grid = await screen.findByRole('grid', { name: 'Rates and rooms' });
+  const active = (): HTMLElement | null => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+  const said = (): string => active()?.getAttribute('aria-label') ?? '';
+  const saved = (): unknown[] =>
+    shown.calls.filter(({ operationId }) => operationId === 'saveCalendar').map(({ body }) => body);
+  return { ...shown, grid, said, saved };
+};
+/** From the first rate of the first room, today, to the flexible rate of the double on Friday the 27th. */
+const toFriday = '{ArrowDown>5/}{ArrowRight>10/}';
+
+test('K08 a cell says night, room, rate, price and what it forbids, and the sheet its size', async () => {
+  const { grid, said, user } = await open();
+  expect(grid.getAttribute('aria-rowcount')).toBe('33');
+  expect(grid.getAttribute('aria-colcount')).toBe('811');
+  grid.focus();
+  expect(said()).toMatch(/^Tue,? 17 Nov, Classic Single Room, Flexible, CHF.128$/);
+  await user.keyboard('{ArrowUp}');
+  expect(said()).toMatch(/Classic Single Room, \d rooms? left, \d of 4 sold/);
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown>2/}{ArrowRight>4/}');
+  expect(said()).toMatch(/^Sat,? 21 Nov, Classic Single Room, Flexible, CHF.158, at least 2 nights$/);
+});
+
+test('K09 K11 a typed price, relative ones and restrictions are pending, undone and redone, and saved in one call', async () => {
+  const { grid, said, saved, user } = await open();
+  grid.focus();
+  await user.keyboard(`${toFriday}{Shift>}{ArrowRight}{/Shift}`);
+  await user.keyboard('248{Enter}');
+  expect(document.activeElement).toBe(grid);
+  expect(said()).toMatch(/Double Room with Lake View, Flexible, CHF.248/);
+  expect(screen.getByText('2 changes')).toBeTruthy();
+  expect(screen.getByText('4 prices follow')).toBeTruthy();
+  await user.keyboard('+8%{Enter}');
+  expect(said()).toMatch(/CHF.268/);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(said()).toMatch(/CHF.248/);
+  await user.keyboard('x');
+  expect(said()).toMatch(/closed/);
+  await user.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{Delete}');
+  expect(said()).not.toMatch(/closed/);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({
+    version: '411',
+    edits: [
+      { room: 'double', ratePlan: 'flexible', from: '2026-11-27', to: '2026-11-27', price: 24_800 },
+      {
+        room: 'double',
+        ratePlan: 'flexible',
+        from: '2026-11-28',
+        to: '2026-11-28',
+        price: 24_800,
+        rules: { minStay: null },
+      },
+    ],
+  });
+  await waitFor(() => expect(screen.queryByText('2 changes')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+test('K09 what is no price is refused where it is typed, and Escape gives up', async () => {
+  const { grid, user } = await open();
+  grid.focus();
+  await user.keyboard('+{Enter}');
+  const field = screen.getByLabelText('Price of a night');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(grid);
+  expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
+});
+
+test('K08 K14 closing a night of a room on every channel takes three keys', async () => {
+  const { grid, saved, user } = await open();
+  grid.focus();
+  await user.keyboard('{ArrowUp}');
+  await user.keyboard('x{Control>}s{/Control}');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]).toMatchObject({
+    edits: [{ room: 'single', from: '2026-11-17', to: '2026-11-17', rules: { isClosed: true } }],
+  });
+});
+
+test('K11 the review says before and after, what follows, and what a guest of two nights pays', async () => {
+  const { grid, user, saved } = await open();
+  grid.focus();
+  await user.keyboard(`${toFriday}248{Enter}r`);
+  const panel = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
+  expect(panel.getByRole('heading', { name: 'Double Room with Lake View, Flexible' })).toBeTruthy();
+  expect(panel.getByText('+50')).toBeTruthy();
+  expect(panel.getByText(/These follow/).textContent).toMatch(/Advance 174.*218, Half board 314.*364/);
+  expect(await panel.findByText('What guests will see')).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Save 1 change' }));
+  await waitFor(() => expect(saved()).toHaveLength(1));
+});
+
+test('K32 a price that looks like a slip is saved by a second yes, which is sent along', async () => {
+  const details = {
+    accepts: '3f9a1c',
+    warnings: [
+      {
+        room: 'double',
+        ratePlan: 'flexible',
+        from: '2026-11-27',
+        to: '2026-11-27',
+        nights: 1,
+        kind: 'missing-digit',
+        price: 2400,
+        usual: 22_800,
+      },
+    ],
+    more: 0,
+  };
+  const { grid, user, saved } = await open({
+    saveCalendar: ({ body }: Call) => {
+      if (!(body as { accepts?: string }).accepts)
+        throw new RefusedCall(problemOf({ refused: 'calendar.warned', details }));
+      return { version: '412', change: null, followers: 0 };
+    },
+  });
+  grid.focus();
+  await user.keyboard(`${toFriday}24{Enter}{Control>}s{/Control}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check these prices' }));
+  expect(dialog.getByText(/a digit may be missing/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'It is meant so: save' }));
+  await waitFor(() => expect(saved().at(-1)).toMatchObject({ accepts: '3f9a1c' }));
+});
+
+test('K12 a night that somebody else has changed is shown with three values, and the save says whose is kept', async () => {
+  let isChanged = false;
+  const { grid, user, saved } = await open({
+    getDeskCalendar: ({ query }: Call) => {
+      const calendar = change(query);
+      if (!isChanged) return calendar;
+      const rates = calendar.rates.map((rate) =>
+        rate.roomId === 'double' && rate.ratePlanId === 'flexible'
+          ? { ...rate, price: rate.price.map(() => 23_500) }
+          : rate,
+      );
+      return { ...calendar, version: '412', rates };
+    },
+    saveCalendar: ({ body }: Call) => {
+      if (!isChanged) {
+        isChanged = true;
+        throw new RefusedCall(
+          problemOf({ refused: 'calendar.changed', details: { version: '412', conflicts: [], more: 0 } }),
+        );
+      }
+      return { version: '413', change: null, followers: 0, body };
+    },
+  });
+  grid.focus();
+  await user.keyboard(`${toFriday}248{Enter}{Control>}s{/Control}`);
+  await screen.findByText(/changed 1 of these nights while you were typing/);
+  expect(screen.getByText(/it says 235, you typed 248, saved was 198/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep mine, 248' }));
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[1]).toMatchObject({ version: '412', edits: [{ price: 24_800, version: '412', over: '412' }] });
+});
+
+test('K10 many nights are counted with examples before they are pending', async () => {
+  const { grid, user } = await open();
+  grid.focus();
+  await user.keyboard(`${toFriday}b`);
+  const panel = within(await screen.findByRole('dialog', { name: 'Bulk change' }));
+  await user.click(panel.getByRole('button', { name: /^Advent/ }));
+  await user.click(panel.getByRole('button', { name: /^Fri/ }));
+  await user.click(panel.getByRole('button', { name: /^Sat/ }));
+  await user.click(panel.getByRole('button', { name: 'Twin Room' }));
+  await user.type(panel.getByLabelText('Change'), '+8 %');
+  expect(await panel.findByText('16 nights of rows will change:')).toBeTruthy();
+  expect(panel.getByRole('status').textContent).toMatch(/198\s*214/);
+  await user.click(panel.getByRole('button', { name: /Add 16 changes/ }));
+  expect(await screen.findByRole('dialog', { name: 'Review 16 changes' })).toBeTruthy();
+});
+
+test('K14 the history of a night says who had which price, and what was before can be put back', async () => {
+  const { grid, user } = await open();
+  grid.focus();
+  await user.keyboard('{ArrowDown>5/}{Alt>}{Enter}{/Alt}');
+  const popover = within(await screen.findByRole('dialog', { name: 'History of this night' }));
+  expect(await popover.findByText(/mara@seeblick.example/)).toBeTruthy();
+  await user.click(popover.getByRole('button', { name: 'Put 228 back' }));
+  expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+test('K15 a night says why guests cannot book it, and a button lifts it', async () => {
+  const lift = {
+    kind: 'edit',
+    where: 'rate',
+    edits: [{ room: 'single', ratePlan: 'flexible', from: '2026-11-21', to: '2026-11-21', rules: { minStay: null } }],
+  };
+  const { grid, user, said } = await open({
+    getCalendarReasons: {
+      room: 'single',
+      arrival: '2026-11-21',
+      departure: '2026-11-22',
+      nbAdults: 1,
+      left: 1,
+      guestPage: '/1001/rooms?checkIn=2026-11-21',
+      rates: [{ ratePlanId: 'flexible', total: null, reasons: [{ why: { code: 'min-stay', nights: 2 }, lift }] }],
+    },
+  });
+  grid.focus();
+  await user.keyboard('{ArrowRight>4/}w');
+  const panel = within(await screen.findByRole('dialog', { name: 'What a guest sees' }));
+  expect(await panel.findByText('from 2 nights')).toBeTruthy();
+  expect(panel.getByRole('link', { name: /Open the guest/ }).getAttribute('href')).toBe(
+    '/1001/rooms?checkIn=2026-11-21',
+  );
+  await user.click(panel.getByRole('button', { name: 'Lift it' }));
+  expect(said()).not.toMatch(/at least 2 nights/);
+  expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+test('K13 a price of a rate that follows is set apart by typing over it, and given back by Delete', async () => {
+  const { grid, user, said } = await open();
+  grid.focus();
+  await user.keyboard('{ArrowDown}99{Enter}');
+  await user.keyboard('{ArrowUp}');
+  expect(said()).toMatch(/Advance, CHF.99, set apart, changed, not saved/);
+  await user.keyboard('{Delete}');
+  expect(said()).toMatch(/Advance, CHF.113$/);
+});
+
+test('who may only read changes nothing, and is offered nothing', async () => {
+  const { grid, user } = await open({
+    getDeskHouse: { ...madeHouse, who: { by: 'reader@seeblick.example', role: 'reader' } },
+  });
+  grid.focus();
+  await user.keyboard('x248');
+  expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Bulk change/ })).toBeNull();
+});
+
+test('the calendar that cannot be read says so and tries again', async () => {
+  let isDown = true;
+  const { user } = await showDesk('/1001/desk/calendar', {
+    answers: {
+      ...answers,
+      getDeskCalendar: ({ query }: Call) => {
+        if (isDown) throw new RefusedCall(problemOf({ refused: 'too_many_requests' }));
+        return change(query);
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'The calendar could not be read' });
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
+test('K11 leaving with changes asks, and keeps them', async () => {
+  const { grid, user } = await open();
+  grid.focus();
+  await user.keyboard('x');
+  const nav = within(screen.getAllByRole('navigation', { name: 'Desk' })[0] as HTMLElement);
+  await user.click(nav.getByRole('link', { name: /Reservations/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 change is not saved' }));
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByText('1 change')).toBeTruthy();
+});

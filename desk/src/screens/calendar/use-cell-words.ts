@@ -1,0 +1,78 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { useMemo } from 'react';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import type { NightRules, SheetRow } from '../../features/calendar/sheet.ts';
+import type { ShownNight } from '../../features/calendar/shown-night.ts';
+
+/** What a cell says to whoever cannot see it: the night, the row, what is in it, and what will become of it. */
+export type CellWords = {
+  readonly dayOf: (date: string) => string;
+  readonly rowOf: (row: SheetRow) => string;
+  readonly rulesOf: (rules: NightRules) => string[];
+  readonly cellOf: (
+    row: SheetRow,
+    date: string,
+    night: ShownNight | undefined,
+    rules: NightRules,
+    currency: CurrencyCode,
+  ) => string;
+};
+
+export function useCellWords(): CellWords {
+  const { t } = useLingui();
+  const { language } = useDesk();
+  return useMemo(() => {
+    const days = new Map<string, string>();
+    const dayOf = (date: string): string => {
+      const known = days.get(date) ?? formatDay(language, date, 'brief');
+      days.set(date, known);
+      return known;
+    };
+    const rowOf = (row: SheetRow): string =>
+      row.kind === 'house' ? t`The house` : row.kind === 'room' ? row.name : `${row.roomName}, ${row.name}`;
+    const rulesOf = (rules: NightRules): string[] => {
+      const least = Math.max(rules.minStay ?? 0, rules.minThrough ?? 0);
+      const most = rules.maxStay ?? rules.maxThrough;
+      return [
+        ...(rules.isClosed ? [t`closed`] : []),
+        ...(least > 1 ? [t`${plural(least, { one: 'at least # night', other: 'at least # nights' })}`] : []),
+        ...(most ? [t`${plural(most, { one: 'at most # night', other: 'at most # nights' })}`] : []),
+        ...(rules.isClosedToArrival ? [t`no arrival`] : []),
+        ...(rules.isClosedToDeparture ? [t`no departure`] : []),
+      ];
+    };
+    const contentOf = (row: SheetRow, night: ShownNight, currency: CurrencyCode): string[] => {
+      const { total, sold, held, price } = night;
+      if (row.kind !== 'rate')
+        return [
+          t`${plural(total - sold - held, { one: '# room left', other: '# rooms left' })}`,
+          t`${sold} of ${total} sold`,
+          ...(held > 0 ? [t`${held} held`] : []),
+        ];
+      return [price === null ? t`no price` : formatMoney(language, price, currency, 'search')];
+    };
+    return {
+      dayOf,
+      rowOf,
+      rulesOf,
+      cellOf: (row, date, night, rules, currency) => {
+        if (!night) return [dayOf(date), rowOf(row), t`on its way`].join(', ');
+        const isApart = row.kind === 'rate' && row.follows !== null && night.isApart;
+        return [
+          dayOf(date),
+          rowOf(row),
+          ...contentOf(row, night, currency),
+          ...rulesOf(rules),
+          ...(isApart ? [t`set apart`] : []),
+          ...(night.isChanged ? [t`changed, not saved`] : []),
+          ...(night.isFollowing ? [t`follows a change, not saved`] : []),
+        ].join(', ');
+      },
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` is another function at each drawing, and changes with the language alone
+  }, [language]);
+}

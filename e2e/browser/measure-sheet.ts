@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+// What runs in the page is written as text: a benchmark is compiled without the browser's names.
+
+/** A box of the same size with one colour in it: what this browser can do at all. */
+export async function addPlainBox(page: Page): Promise<string> {
+  await page.evaluate(`{
+    const box = document.createElement('div');
+    box.id = 'plain';
+    box.style.cssText = 'position:fixed;inset:0;overflow:auto;background:#fff;z-index:99';
+    box.innerHTML = '<div style="inline-size:38000px;block-size:14000px;background:linear-gradient(90deg,#eee,#fff)"></div>';
+    document.body.append(box);
+  }`);
+  return '#plain';
+}
+
+export const takePlainBox = async (page: Page): Promise<void> => {
+  await page.evaluate(`document.querySelector('#plain').remove()`);
+};
+
+/** Scrolls for three seconds, so far with each frame, and counts the frames; late is one that took longer than two. */
+export const scrollFor = (
+  page: Page,
+  selector: string,
+  way: 'down' | 'across',
+): Promise<{ perSecond: number; late: number }> =>
+  page.evaluate(`(async () => {
+    const box = document.querySelector(${JSON.stringify(selector)});
+    const isAcross = ${way === 'across'};
+    const frames = [];
+    const begun = performance.now();
+    let last = begun;
+    let forth = 1;
+    while (last - begun < 3000) {
+      box.scrollBy(isAcross ? 40 * forth : 0, isAcross ? 0 : 40 * forth);
+      const now = await new Promise((resolve) => requestAnimationFrame(resolve));
+      frames.push(now - last);
+      last = now;
+      const isAtEnd = isAcross
+        ? box.scrollLeft + box.clientWidth >= box.scrollWidth - 1
+        : box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
+      if (isAtEnd) forth = -1;
+    }
+    return {
+      perSecond: (frames.length / (last - begun)) * 1000,
+      late: frames.filter((time) => time > 34).length / frames.length,
+    };
+  })()`);
+
+/** From the first byte to the first paint with cells in it, as the browser has noted both. */
+export async function firstView(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  await page.getByRole('gridcell').first().waitFor();
+  return page.evaluate(`(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    const painted = performance.getEntriesByName('first-contentful-paint')[0];
+    return (painted ? painted.startTime : performance.now()) - loaded.responseStart;
+  })()`);
+}
