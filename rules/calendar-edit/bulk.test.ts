@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, stayDate, weekdayOf, type StayDate } from '../stay/stay-date.ts';
 import {
+  bulkFollow,
   bulkPrices,
+  bulkStock,
   bulkRules,
   copyPeriod,
   daysOfBulk,
@@ -98,6 +100,15 @@ describe('many nights at once', () => {
     expect(bulkRules(days, { ...rows, ratePlans: [] }, { minStay: 2 })).toEqual([
       { room: 'double', from: '2027-06-04', to: '2027-06-05', rules: { minStay: 2 } },
       { room: 'family', from: '2027-06-04', to: '2027-06-05', rules: { minStay: 2 } },
+    ]);
+  });
+
+  test('get rooms for sale, or are given back, by the same days', () => {
+    const days = { seasons: [{ from: first, to: addDays(first, 2) }] };
+    const range = { from: first, to: addDays(first, 2) };
+    expect(bulkStock(days, ['double'], 4)).toEqual([{ room: 'double', ...range, total: 4 }]);
+    expect(bulkFollow(days, { ...rows, ratePlans: ['saver'] })).toEqual([
+      { room: 'double', ratePlan: 'saver', ...range, follow: true },
     ]);
   });
 

@@ -42,10 +42,7 @@ export function wishedPrice(now: number | null, wish: PriceWish, roundTo?: Round
   return roundedTo(Math.max(0, raw), roundTo);
 }
 
-export function roundedTo(
-  minor: number,
-  { minor: step, direction }: RoundTo = { minor: 1, direction: 'nearest' },
-): number {
+function roundedTo(minor: number, { minor: step, direction }: RoundTo = { minor: 1, direction: 'nearest' }): number {
   if (direction === 'nearest') return roundRatio(minor, step) * step;
   return (direction === 'up' ? Math.ceil(minor / step) : Math.floor(minor / step)) * step;
 }

@@ -11,8 +11,7 @@ export const CalendarVersion = z
   .meta({ description: 'How far the calendar had been changed when it was read; the number of its last change' });
 
 /** Who changes a calendar: somebody signed in, a key of the hotel, a connection, or the command line. */
-export const WhoKind = z.enum(['person', 'key', 'connection', 'system']);
-export type WhoKind = z.infer<typeof WhoKind>;
+const WhoKind = z.enum(['person', 'key', 'connection', 'system']);
 
 /** What a day forbids; what is absent forbids nothing. */
 export const DaySays = z
@@ -86,7 +85,7 @@ export const CalendarEdit = z
 export type CalendarEdit = z.infer<typeof CalendarEdit>;
 
 /** The most edits of one request; each may be many nights. */
-export const mostEdits = 5_000;
+const mostEdits = 5_000;
 
 export const CalendarEdits = z.array(CalendarEdit).min(1, 'Send at least one edit').max(mostEdits);
 

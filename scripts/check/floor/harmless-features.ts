@@ -10,6 +10,8 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
   'contain-intrinsic-block-size': 'goes with content-visibility',
   'content-visibility': 'what is out of sight is drawn as well',
   'content-visibility: auto': 'what is out of sight is drawn as well',
+  'field-sizing': 'a field is as wide as the widest it may be',
+  'field-sizing: content': 'a field is as wide as the widest it may be',
   'forced-color-adjust': 'browsers without it force no colours',
   'forced-color-adjust: none': 'browsers without it force no colours',
   'interpolate-size': 'an accordion opens at once',

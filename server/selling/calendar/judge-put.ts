@@ -11,6 +11,9 @@ import { judgePrices, spanOf, widened } from './plan-edits.ts';
 import { priceFacts } from './price-facts.ts';
 import { readCells } from './read-cells.ts';
 
+/** Who sends two years of prices at once sends them every night: slips are looked for where it was asked for. */
+const mostLookedAt = 2_000;
+
 type Told = Pick<CalendarPut, 'guarded' | 'warnings'>;
 
 /**
@@ -28,13 +31,15 @@ export async function judgePut(
     accepts: string | undefined,
   ) => Told | Refusal<'calendar.guarded' | 'calendar.warned'>
 > {
-  if (rates.length === 0) return () => ({});
+  const refuses = hotel.document.calendarGuards === 'refuse';
+  const hasLimits = hotel.document.ratePlans.some(({ floor, ceiling }) => floor ?? ceiling);
+  const asksAboutSlips = refuses || rates.length <= mostLookedAt;
+  if (rates.length === 0 || (!hasLimits && !asksAboutSlips)) return () => ({});
   const window = widened(spanOf(rates));
   const cells = await readCells(tx, hotel.hotelId, window, { rooms: [...new Set(rates.map(({ roomId }) => roomId))] });
   const before = standardPrices(cells, window, priceFacts(hotel.document));
   return (changes, accepts) => {
-    const judged = judgePrices(hotel, withChanges(cells, changes), changes, before);
-    const refuses = hotel.document.calendarGuards === 'refuse';
+    const judged = judgePrices(hotel, withChanges(cells, changes), changes, before, asksAboutSlips);
     const above = judged.guarded.filter(({ kind }) => kind === 'ceiling' || refuses);
     const guarded = describeGuarded({ guarded: above });
     if (guarded) return { refused: 'calendar.guarded', details: guarded };

@@ -86,6 +86,7 @@ export function judgePrices(
   after: Cells,
   changes: readonly CellChange[],
   before: StandardPrices,
+  asksAboutSlips = true,
 ): Pick<PlannedEdits, 'pricesAnew' | 'guarded' | 'warned' | 'accepts'> {
   const facts = priceFacts(document);
   const then = standardPrices(after, before.days, facts);
@@ -97,11 +98,10 @@ export function judgePrices(
   );
   const edited = new Set(rated.map(keyOfChange));
   const limits = new Map(document.ratePlans.map((plan) => [plan.id, plan]));
-  const warned = warnedNights(
-    priced.filter(({ room, ratePlan, date }) =>
-      edited.has(keyOfChange({ kind: 'rate', roomId: room, ratePlanId: ratePlan, date })),
-    ),
-    (room, ratePlan, date) => usualPrice(before, room, ratePlan, date),
+  const wasEdited = ({ room, ratePlan, date }: (typeof priced)[number]): boolean =>
+    edited.has(keyOfChange({ kind: 'rate', roomId: room, ratePlanId: ratePlan, date }));
+  const warned = warnedNights(asksAboutSlips ? priced.filter(wasEdited) : [], (room, ratePlan, date) =>
+    usualPrice(before, room, ratePlan, date),
   );
   return {
     pricesAnew: anew,
