@@ -56,7 +56,7 @@ export function BulkTarget({ draft, sheet, seasons, today, onSet }: BulkTargetPr
                   onSet({ periods: isOn ? periods.filter((one) => !isSame(one, period)) : [...periods, period] })
                 }
               >
-                {name} {begin} – {end}
+                {name} {begin === end || period.from === to ? end : `${begin} – ${end}`}
               </Chip>
             );
           })}
