@@ -30,7 +30,6 @@ export const thinRoutes: Plugin = {
   },
 };
 
-const isOfContract = (file: string): boolean =>
-  routeDirs.includes(path.dirname(file)) && file.endsWith('.ts');
+const isOfContract = (file: string): boolean => routeDirs.includes(path.dirname(file)) && file.endsWith('.ts');
 
 const isRoute = (value: unknown): boolean => typeof value === 'object' && value !== null && 'operationId' in value;

@@ -23,8 +23,7 @@ export type ReviewPart = {
 /** Before and after, equal changes together; prices first, in the order of the rows. */
 export function reviewOf(sheet: ReadSheet, edits: Edits): ReviewPart[] {
   const order = [...sheet.rows.keys()];
-  const byRow = Object.groupBy(editedNights(edits), ({ rowId }) => rowId);
-  const rowIds = Object.keys(byRow).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+  const rowIds = Object.keys(edits).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
   return fieldNames.flatMap((field) =>
     rowIds.flatMap((rowId): ReviewPart[] => {
       const changes = equalChanges(sheet, edits, rowId, field);

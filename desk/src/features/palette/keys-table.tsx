@@ -32,7 +32,7 @@ export function KeysTable({ isOpen, onClose, places, mayBook }: KeysTableProps) 
     { keys: ['X'], does: t`Closed` },
     { keys: ['Del'], does: t`Lift what is forbidden` },
     { keys: ['Ctrl D', 'Ctrl R'], does: t`Fill down, fill to the right` },
-    { keys: ['Ctrl Z', 'Ctrl Shift Z'], does: t`Undo, redo` },
+    { keys: ['Ctrl Z', 'Ctrl Y'], does: t`Undo, redo` },
     { keys: ['Alt ↵'], does: t`History of this night` },
     { keys: ['W'], does: t`What a guest sees` },
     { keys: ['B'], does: t`Bulk change` },

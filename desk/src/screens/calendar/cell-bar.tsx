@@ -56,7 +56,6 @@ export function CellBar(props: CellBarProps) {
           readOnly={isReadOnly}
           inputMode="text"
           autoComplete="off"
-          enterKeyHint="done"
           placeholder={t`Price, +5 % or −10`}
           aria-invalid={isBad || undefined}
           onChange={({ target }) => props.onType(target.value)}

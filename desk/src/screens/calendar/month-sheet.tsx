@@ -92,7 +92,6 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
             dir="ltr"
             aria-label={t`Price of a night`}
             inputMode="decimal"
-            enterKeyHint="done"
             readOnly={!mayEdit}
             value={typed ?? (first?.price == null ? '' : writeMinor(first.price, sheet.currency))}
             onChange={({ target }) => setTyped(target.value)}
