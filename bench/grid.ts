@@ -100,24 +100,29 @@ async function addHotel(dataDir: string, hotelId: number, { rooms, rates, days }
     offers: undefined,
     weekdayRules: [],
   };
-  const [from, to] = [hotelToday(), addDays(hotelToday(), days - 1)];
-  const calendar = {
-    stock: roomIds.map((id) => ({ room: id, from, to, total: 10 })),
-    rates: roomIds.flatMap((id, r) =>
-      rateIds.map((ratePlan, p) => ({
-        room: id,
-        ratePlan,
-        from,
-        to,
-        byAdults: [12_000 + 900 * r, 15_000 + 900 * r + 250 * p],
-      })),
-    ),
-  };
   const file = path.join(dataDir, `hotel-${hotelId}.json`);
   await writeFile(file, JSON.stringify(document));
   await command(dataDir, path.join('scripts', 'hotel.ts'), 'import', file);
-  await writeFile(file, JSON.stringify(calendar));
-  await command(dataDir, path.join('scripts', 'hotel.ts'), 'calendar', String(hotelId), file);
+  // No more nights are taken at once.
+  const piece = Math.floor(100_000 / (rooms * rates));
+  for (let first = 0; first < days; first += piece) {
+    const from = addDays(hotelToday(), first);
+    const to = addDays(hotelToday(), Math.min(days, first + piece) - 1);
+    const calendar = {
+      stock: roomIds.map((id) => ({ room: id, from, to, total: 10 })),
+      rates: roomIds.flatMap((id, r) =>
+        rateIds.map((ratePlan, p) => ({
+          room: id,
+          ratePlan,
+          from,
+          to,
+          byAdults: [12_000 + 900 * r, 15_000 + 900 * r + 250 * p],
+        })),
+      ),
+    };
+    await writeFile(file, JSON.stringify(calendar));
+    await command(dataDir, path.join('scripts', 'hotel.ts'), 'calendar', String(hotelId), file);
+  }
 }
 
 async function signIn(page: Page, url: string, dataDir: string, hotelId: number): Promise<void> {
