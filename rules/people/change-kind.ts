@@ -4,16 +4,29 @@ import { happeningGroup, happeningPatterns } from '../booking/happening-group.ts
 export type ChangeSource = 'hotel' | 'reservation';
 
 /** Under what changes are filtered; settings is whatever of the hotel has no kind of its own. */
-export const changeKinds = ['people', 'sign-in', 'look', 'settings', 'booking', 'money', 'letter', 'house'] as const;
+export const changeKinds = [
+  'calendar',
+  'people',
+  'sign-in',
+  'look',
+  'settings',
+  'booking',
+  'money',
+  'letter',
+  'house',
+] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 const ofHotel = {
+  calendar: '^calendar\\.',
   people: '^operator\\.(invited|invited_again|role_changed|removed)$',
   'sign-in': '^operator\\.(signed_in|signed_out|session_ended|sessions_ended|passkey_added|passkey_removed)$',
   look: '^(customization|picture)\\.',
 } as const;
 
-const compiled = (['people', 'sign-in', 'look'] as const).map((kind) => [kind, new RegExp(ofHotel[kind])] as const);
+const compiled = (['calendar', 'people', 'sign-in', 'look'] as const).map(
+  (kind) => [kind, new RegExp(ofHotel[kind])] as const,
+);
 
 export const changeKind = (source: ChangeSource, what: string): ChangeKind =>
   source === 'reservation'

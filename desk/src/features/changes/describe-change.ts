@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Change } from '@stayfront/contract/desk/changes';
 import { roleWord } from '../people/role-words.ts';
 
@@ -15,6 +15,7 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
   const name = textOf(detail['name']);
   const device = textOf(detail['device']);
   const to = textOf(detail['host']) || textOf(detail['partner']) || textOf(detail['webhookId']);
+  const nights = typeof detail['nights'] === 'number' ? detail['nights'] : 0;
   const wanted = roleWord(detail['role']);
   const role = wanted ? i18n._(wanted) : '';
   switch (what) {
@@ -40,6 +41,12 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Removed the passkey “${name}”`;
     case 'front-desk-limit':
       return msg`Changed what the front desk may give`;
+    case 'calendar.saved':
+      return msg`${plural(nights, { one: 'Changed # night of the calendar', other: 'Changed # nights of the calendar' })}`;
+    case 'calendar.imported':
+      return msg`${plural(nights, { one: 'Read # night of the calendar from a file', other: 'Read # nights of the calendar from a file' })}`;
+    case 'calendar.undone':
+      return msg`Took back a change of the calendar`;
     case 'customization.saved':
       return msg`Saved the look`;
     case 'customization.reset':
@@ -72,7 +79,9 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
         ? msg`Changed who may sign in`
         : kind === 'look'
           ? msg`Changed the look`
-          : msg`Changed settings of the house`;
+          : kind === 'calendar'
+            ? msg`Changed the calendar`
+            : msg`Changed settings of the house`;
   }
 }
 

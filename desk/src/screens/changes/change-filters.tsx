@@ -16,6 +16,7 @@ interface ChangeFiltersProps {
 export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) {
   const { t } = useLingui();
   const kinds: Readonly<Record<ChangeKind, string>> = {
+    calendar: t`Rates and rooms`,
     people: t`People and roles`,
     'sign-in': t`Signing in`,
     look: t`Look`,

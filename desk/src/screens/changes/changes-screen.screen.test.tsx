@@ -36,7 +36,12 @@ test('K04 money, doors and the limit of the front desk are told by name, with ho
   ].map(([what, detail, fields], place) => ({ ...first, changeId: `c${place}`, what, kind: 'money', detail, fields }));
   const limit = { field: 'limit', before: 0, after: 5_000 };
   const settings = { what: 'front-desk-limit', kind: 'settings', reservationId: null, guestName: null, detail: {} };
-  const changes = [...told, { ...first, changeId: 'l', ...settings, fields: [limit] }];
+  const saved = { ...settings, changeId: 's', what: 'calendar.saved', kind: 'calendar', detail: { nights: 12 } };
+  const changes = [
+    ...told,
+    { ...first, changeId: 'l', ...settings, fields: [limit] },
+    { ...first, ...saved, fields: [] },
+  ];
   await showDesk(address, { answers: { ...manager, listChanges: { ...example, changes } } });
   const rows = within(await screen.findByRole('table', { name: 'Changes' }))
     .getAllByRole('row')
@@ -47,6 +52,7 @@ test('K04 money, doors and the limit of the front desk are told by name, with ho
     /Anna Keller did not come/,
     /Gave Anna Keller a room number.*Room number.*104/,
     /Changed what the front desk may give.*CHF.0\.00.*CHF.50\.00/,
+    /Changed 12 nights of the calendar/,
   ].entries())
     expect(rows[place]?.textContent).toMatch(words);
 });
