@@ -67,6 +67,7 @@ test('K08 K09 K11 K14 a fortnight priced by keyboard alone: typed, undone, revie
   await expect.poll(active).toMatch(/187/);
 
   // The guest's page has heard of it all along.
+  await grid.focus();
   await page.keyboard.press('w');
   const why = page.getByRole('dialog', { name: 'What a guest sees' });
   await expect(why.getByRole('link', { name: /Open the guest/ })).toHaveAttribute('href', /checkIn=/);
