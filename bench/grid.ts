@@ -136,7 +136,7 @@ async function signIn(page: Page, url: string, dataDir: string, hotelId: number)
   const { pathname, search } = new URL(link);
   await page.goto(`${url}${pathname}${search}`);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.waitForURL(/\/desk$/);
 }
 
 /** From Ctrl S until the sheet has read what was saved. */

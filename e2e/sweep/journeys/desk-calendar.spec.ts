@@ -17,7 +17,7 @@ test('K08 K09 K11 K14 a fortnight priced by keyboard alone: typed, undone, revie
   const link = await inviteOperator('mara@hotel.example', hotelId);
   await openPage(page, link);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await page.waitForURL(/\/desk$/);
   await takenOver(page, 'h1');
 
   // G and C lead there, and the sheet is one stop of the keyboard.
@@ -67,6 +67,7 @@ test('K08 K09 K11 K14 a fortnight priced by keyboard alone: typed, undone, revie
   await expect.poll(active).toMatch(/187/);
 
   // The guest's page has heard of it all along.
+  await grid.focus();
   await page.keyboard.press('w');
   const why = page.getByRole('dialog', { name: 'What a guest sees' });
   await expect(why.getByRole('link', { name: /Open the guest/ })).toHaveAttribute('href', /checkIn=/);
@@ -80,7 +81,7 @@ test.describe('with a finger', () => {
     const link = await inviteOperator('mara@hotel.example', hotelId + 1);
     await openPage(page, link);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+    await page.waitForURL(/\/desk$/);
     const tomorrow = addDays(hotelToday(), 1);
     await openPage(page, `/${hotelId + 1}/desk/calendar?from=${tomorrow}`);
     await takenOver(page, 'h1');
