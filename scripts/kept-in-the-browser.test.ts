@@ -9,8 +9,8 @@ const sources = globSync(
     cwd: root,
   },
 );
-/** Names of messages between pages, of frames and of our element on a hotel’s page: they are said, not kept. */
-const isSaid = (name: string): boolean => /^stayfront-(booking|look|preview|preview-ready)$/.test(name);
+/** Names of messages between pages, of frames, of our element on a hotel’s page and of headers: said, not kept. */
+const isSaid = (name: string): boolean => /^stayfront-(booking|event|look|preview|preview-ready)$/.test(name);
 
 test('whatever is kept in a guest’s browser is named in docs/privacy.md', () => {
   const privacy = readFileSync(path.join(root, 'docs/privacy.md'), 'utf8');

@@ -87,6 +87,7 @@ export const checkCalendarSheet = {
   isIdempotent: false,
   needsStaff: 'manager',
   maxBytes: 13 * 1024 * 1024,
+  limitedAs: 'upload',
   refusals: ['calendar.sheet', 'calendar.too_large'],
 } satisfies Route;
 
@@ -109,5 +110,6 @@ export const importCalendar = {
   isIdempotent: true,
   needsStaff: 'manager',
   maxBytes: 13 * 1024 * 1024,
+  limitedAs: 'upload',
   refusals: ['idempotency.mismatch', 'calendar.sheet', ...saveRefusals],
 } satisfies Route;

@@ -78,10 +78,10 @@ export async function readHeldRooms(
   days: Days,
   now: Instant,
 ): Promise<{ readonly roomId: string; readonly place: number; readonly rooms: number }[]> {
-  const { rows } = await sql<{ room_id: string; place: number; rooms: number }>`
-    select room_id, date - ${days.from}::date as place, sum(rooms)::int as rooms
+  const { rows } = await sql<{ room_id: string; place: number; held: number }>`
+    select room_id, date - ${days.from}::date as place, sum(rooms)::int as held
       from hold where ${within(hotelId, days)} and expires_at > ${new Date(now)} group by room_id, date`.execute(tx);
-  return rows.map(({ room_id: roomId, place, rooms }) => ({ roomId, place, rooms }));
+  return rows.map(({ room_id: roomId, place, held }) => ({ roomId, place, rooms: held }));
 }
 
 const within = (hotelId: number, { from, to }: Days): RawBuilder<unknown> =>
