@@ -1,75 +1,116 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
-/** A workbook that grows to more than this was not made for us. */
+/** A workbook that grows to more than this was not made for us. What it says of its size itself is not believed. */
 const mostBytes = 60 * 1024 * 1024;
+/** Unpacked piece by piece, so that little is unpacked beyond the most. */
+const pieceBytes = 16 * 1024;
+/** More than anybody may send, and few enough to be held. */
+const mostRows = 250_000;
+const mostColumns = 200;
 
 /**
  * The texts of the first sheet of a workbook, line by line; null for what is none. Numbers are as they are kept: days are
- * counted from the end of 1899. Formulas are not worked out, what they came to last is read.
+ * counted from the end of 1899. Formulas are not worked out, what they came to last is read. Each sign is looked at once,
+ * whatever is sent: a pattern that looks for an end which is not there would hold up the whole server.
  */
 export function readXlsx(bytes: Uint8Array): string[][] | null {
   const files = unpack(bytes);
-  const sheet = files && (files['xl/worksheets/sheet1.xml'] ?? firstSheet(files));
-  if (!files || !sheet) return null;
-  const shared = textsIn(files['xl/sharedStrings.xml']);
-  return [...strFromU8(sheet).matchAll(/<(?:\w+:)?row\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g)].map(
-    ([, row = '']) => {
-      const line: string[] = [];
-      for (const [, attributes = '', content = ''] of row.matchAll(
-        /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g,
-      )) {
-        const place = placeOf(/\br="([A-Z]+)\d*"/.exec(attributes)?.[1]) ?? line.length;
-        if (place > 200) continue;
-        while (line.length < place) line.push('');
-        line[place] = cellOf(/\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n', content, shared);
-      }
-      return line;
-    },
-  );
+  const sheet = files && (files.get('xl/worksheets/sheet1.xml') ?? firstSheet(files));
+  if (!files || typeof sheet !== 'string') return null;
+  const shared = textsIn(files.get('xl/sharedStrings.xml') ?? '');
+  const space = spaceOf(sheet);
+  const lines: string[][] = [];
+  for (const [, row] of elementsIn(sheet, `${space}row`)) {
+    if (lines.length === mostRows) break;
+    const line: string[] = [];
+    for (const [attributes, content] of elementsIn(row, `${space}c`)) {
+      const place = placeOf(/\br="([A-Z]{1,3})\d*"/.exec(attributes)?.[1]) ?? line.length;
+      if (place >= mostColumns) continue;
+      while (line.length < place) line.push('');
+      line[place] = cellOf(/\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n', content, { space, shared });
+    }
+    lines.push(line);
+  }
+  return lines;
 }
 
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
+/** What of a workbook is read, as text; null for what is none, or too large. */
+function unpack(bytes: Uint8Array): Map<string, string> | null {
+  const pieces = new Map<string, Uint8Array[]>();
   let whole = 0;
+  const unzip = new Unzip((file) => {
+    if (!/^xl\/(worksheets\/[^/]+|sharedStrings)\.xml$/.test(file.name)) return;
+    const own: Uint8Array[] = [];
+    pieces.set(file.name, own);
+    file.ondata = (error, piece) => {
+      whole += piece?.length ?? 0;
+      if (error || whole > mostBytes) throw error ?? new RangeError('The workbook is too large');
+      own.push(piece);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
   try {
-    return unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (!/^xl\/(worksheets\/[^/]+|sharedStrings)\.xml$/.test(name)) return false;
-        whole += originalSize;
-        return whole <= mostBytes;
-      },
-    });
+    for (let at = 0; at < bytes.length; at += pieceBytes)
+      unzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
   } catch {
     return null; // no workbook
   }
+  return new Map([...pieces].map(([name, own]) => [name, strFromU8(Buffer.concat(own))]));
 }
 
-const firstSheet = (files: Record<string, Uint8Array>): Uint8Array | undefined => {
-  const [name] = Object.keys(files)
-    .filter((one) => one.startsWith('xl/worksheets/'))
-    .toSorted();
-  return name === undefined ? undefined : files[name];
+const firstSheet = (files: ReadonlyMap<string, string>): string | undefined => {
+  const [name] = [...files.keys()].filter((one) => one.startsWith('xl/worksheets/')).toSorted();
+  return name === undefined ? undefined : files.get(name);
 };
 
-const textsIn = (file: Uint8Array | undefined): string[] =>
-  file
-    ? [...strFromU8(file).matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, one = '']) =>
-        textOf(one),
-      )
-    : [];
+/** What stands before the names of elements: some programs write `x:row`. */
+const spaceOf = (xml: string): string => /^[^<]*(?:<\?[^<]*)?<(\w{1,20}:)?/.exec(xml.slice(0, 2_000))?.[1] ?? '';
+
+/** The elements of a name, one behind the other: what stands in their beginning, and what they hold. */
+function* elementsIn(xml: string, name: string): Generator<[attributes: string, content: string]> {
+  const [open, close] = [`<${name}`, `</${name}>`];
+  let at = xml.indexOf(open);
+  while (at >= 0) {
+    const head = xml.indexOf('>', at);
+    if (head < 0) return;
+    const attributes = xml.slice(at + open.length, head);
+    let end = head + 1;
+    // `<cols>` begins as `<c` does.
+    if (/^(?:[\s/]|$)/.test(attributes)) {
+      const last = attributes.endsWith('/') ? head + 1 : xml.indexOf(close, head);
+      if (last < 0) return;
+      yield [attributes, xml.slice(head + 1, last)];
+      end = last;
+    }
+    at = xml.indexOf(open, end);
+  }
+}
+
+const textsIn = (xml: string): string[] => {
+  const space = spaceOf(xml);
+  return [...elementsIn(xml, `${space}si`)].map(([, one]) => textOf(one, space));
+};
 
 /** Text may come in pieces of several looks; how it is read aloud in Japanese is no part of it. */
-const textOf = (xml: string): string =>
-  [
-    ...xml
-      .replace(/<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g, '')
-      .matchAll(/<(?:\w+:)?t\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?t>)/g),
-  ]
-    .map(([, piece = '']) => plain(piece))
-    .join('');
+function textOf(xml: string, space: string): string {
+  let kept = '';
+  let from = 0;
+  for (let at = xml.indexOf(`<${space}rPh`); at >= 0; at = xml.indexOf(`<${space}rPh`, from)) {
+    kept += xml.slice(from, at);
+    const end = xml.indexOf(`</${space}rPh>`, at);
+    from = end < 0 ? xml.length : end;
+  }
+  kept += xml.slice(from);
+  return [...elementsIn(kept, `${space}t`)].map(([, piece]) => plain(piece)).join('');
+}
 
-function cellOf(kind: string, content: string, shared: readonly string[]): string {
-  if (kind === 'inlineStr') return textOf(content);
-  const value = plain(/<(?:\w+:)?v\b[^>]*>([\s\S]*?)<\/(?:\w+:)?v>/.exec(content)?.[1] ?? '');
+type Workbook = { readonly space: string; readonly shared: readonly string[] };
+
+function cellOf(kind: string, content: string, { space, shared }: Workbook): string {
+  if (kind === 'inlineStr') return textOf(content, space);
+  const [first] = elementsIn(content, `${space}v`);
+  const value = plain(first?.[1] ?? '');
   return kind === 's' ? (shared[Number(value)] ?? '') : value;
 }
 
