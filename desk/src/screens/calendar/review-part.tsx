@@ -69,8 +69,11 @@ export function ReviewPartTable({
                 <b>{valueOf(field, after)}</b>
               </td>
               {field === 'price' && (
-                <td dir="ltr">
-                  {typeof before === 'number' && typeof after === 'number' && signed(after - before, price)}
+                <td>
+                  {/* Not the cell itself: it would stand to the other side, against its neighbour. */}
+                  <span dir="ltr">
+                    {typeof before === 'number' && typeof after === 'number' && signed(after - before, price)}
+                  </span>
                 </td>
               )}
             </tr>
