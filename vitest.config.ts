@@ -19,8 +19,8 @@ const asInAHotel = { experimental: { viteModuleRunner: false, nodeLoader: false 
 export default defineConfig({
   test: {
     environment: 'node',
-    // One less than there are cores, the default, leaves one of two cores idle; tests also wait for disks and processes.
-    maxWorkers: 4,
+    // Each reads the whole server once, and journeys and screens run beside them; with one less, cores wait for disks.
+    maxWorkers: 3,
     // Only a test that hangs is to fail by the clock; PATIENCE is for machines that have other things to do.
     testTimeout: 120 * SECOND,
     hookTimeout: 120 * SECOND,

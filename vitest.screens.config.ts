@@ -33,8 +33,8 @@ const ofRoom = (name: string) => ({
 
 export default defineConfig({
   test: {
-    // They wait for timers of their own: two would leave a quarter of two cores idle.
-    maxWorkers: 3,
+    // They wait for timers of their own, while journeys and other tests use the cores.
+    maxWorkers: 2,
     projects: [ofRoom('guest'), ofRoom('desk')],
   },
 });

@@ -3,6 +3,6 @@
  * a cheaper place, or in the sweep. Of it 15 pages and 6 scenes are the desk's.
  */
 export const BUDGET = {
-  'page loads': 206,
-  scenes: 109,
+  'page loads': 172,
+  scenes: 101,
 } as const;

@@ -80,7 +80,7 @@ test('A03 the pages of a reservation open', async () => {
     await expectOpen(one);
 });
 
-test('A04 the pages of the hotel’s own texts open, and its own area leads whoever has not signed in to the way in', async () => {
+test('A04 I02 the pages of the hotel’s own texts open, and its own area leads whoever has not signed in to the way in', async () => {
   for (const [page, heading] of [
     ['privacy-policy', 'Privacy policy'],
     ['general-terms', 'General terms'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transport } from '@stayfront/contract/call';
 import { sendBookingRequest, type BookingAnswer } from '@stayfront/contract/reservation';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
+import { newSessionId } from '../../guest/src/app/flow/booking-store.ts';
 import { searchApi } from './search-api.ts';
 
 /** A booking at The Riverhouse, which asks for no card and sells no services, made as a partner would. */
@@ -13,7 +14,7 @@ export async function bookByApi(api: Transport, stay: Stay, email: string): Prom
   if (!product) throw new Error(`The Riverhouse is full from ${stay.arrival}`);
   const guestInfo = { givenName: 'Ada', surname: 'Lovelace', email, phone: '+442079460000' };
   const reservation = {
-    sessionId: randomUUID().replaceAll('-', '').slice(0, 16),
+    sessionId: newSessionId(),
     roomStays: [{ reference: product.reference }],
     guestInfo,
   };

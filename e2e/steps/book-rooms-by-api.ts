@@ -3,6 +3,7 @@ import type { Transport } from '@stayfront/contract/call';
 import { sendBookingRequest, type BookingAnswer } from '@stayfront/contract/reservation';
 import { getServices } from '@stayfront/contract/service';
 import type { Stay } from '@stayfront/rules/stay/stay-date';
+import { newSessionId } from '../../guest/src/app/flow/booking-store.ts';
 import { searchApi } from './search-api.ts';
 
 type Wish = {
@@ -50,7 +51,7 @@ export async function bookRoomsByApi(
       return { reference, services: chosen };
     }),
   );
-  const sessionId = randomUUID().replaceAll('-', '').slice(0, 16);
+  const sessionId = newSessionId();
   const guestInfo = { ...guest, ...named, email, address };
   return api(
     sendBookingRequest,

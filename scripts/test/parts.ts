@@ -6,6 +6,8 @@ export type Command = {
   readonly tool: string;
   readonly args: readonly string[];
   readonly env?: Record<string, string>;
+  /** Whatever else wants the cores goes first. */
+  readonly givesWay?: boolean | undefined;
 };
 
 /** What of a part is asked for: all of it, files by name, or what a change to files can break. */

@@ -11,20 +11,20 @@ import type { Attempt } from './try-again.ts';
 export type PartOutcome = { readonly part: Part; readonly outcome: Outcome };
 
 /** Browsers, databases and compilers together; less than that and they would wait for the disk. */
-const ENOUGH_MEMORY = 6 * 2 ** 30;
+const ENOUGH_MEMORY = 7 * 2 ** 30;
 
 /**
- * Runs what was chosen in two lanes: journeys wait for their browser and screens for their timers most of the time, and
- * the other tests use the cores meanwhile. What failed is tried again at the end, when nothing else runs.
+ * Runs what was chosen in three lanes at once: journeys wait for their browser and screens for their timers most of the
+ * time, and whatever lane has work takes the cores meanwhile. Journeys go before the others, which only have to be through
+ * when they are. What failed is tried again at the end, when nothing else runs.
  */
 export async function runLanes(chosen: readonly Chosen[], root: string, reportDir: string): Promise<PartOutcome[]> {
   const browser = chosen.filter(({ part }) => isOfBrowser(part));
   const screens = chosen.filter(({ part }) => isOfScreens(part));
   const other = chosen.filter(({ part }) => !isOfBrowser(part) && !isOfScreens(part));
-  // Journeys first: they take longest, and what is over early leaves its lane to the screens.
-  const pages = [...browser, ...screens];
+  const lanes = [other, screens, browser].filter((lane) => lane.length > 0);
   const at: RunAt = { root, reportDir, print: printNow };
-  const attempts = hasMemoryForBoth() ? await runBoth(other, pages, at) : await runLane([...other, ...pages], at);
+  const attempts = hasMemoryForAll() ? await runBeside(lanes, at) : await runLane(lanes.flat(), at);
   const outcomes: PartOutcome[] = [];
   for (const { part, first, tryAgain } of attempts) {
     if (tryAgain) console.log(`\nWhat failed of ${part.name} is tried once more, alone.\n`);
@@ -35,15 +35,22 @@ export async function runLanes(chosen: readonly Chosen[], root: string, reportDi
 
 type PartAttempt = Attempt & { readonly part: Part };
 
-async function runBoth(other: readonly Chosen[], pages: readonly Chosen[], at: RunAt): Promise<PartAttempt[]> {
-  if (other.length === 0) return runLane(pages, at);
-  const { print, release } = heldPrinter();
-  const beside = runLane(pages, { ...at, print });
-  // Whatever happens in one lane, the other one is waited for: it would write on into a place that is cleared away.
-  const [first, second] = await Promise.allSettled([runLane(other, at).finally(release), beside]);
-  if (first.status === 'rejected') throw first.reason;
-  if (second.status === 'rejected') throw second.reason;
-  return [...first.value, ...second.value];
+/** The words of a lane are held until those before it are through. */
+async function runBeside(lanes: readonly (readonly Chosen[])[], at: RunAt): Promise<PartAttempt[]> {
+  let before: Promise<unknown> = Promise.resolve();
+  const running = lanes.map((lane) => {
+    const { print, release } = heldPrinter();
+    const run = runLane(lane, { ...at, print, givesWay: !lane.some(({ part }) => isOfBrowser(part)) });
+    const turn = before.then(release);
+    before = Promise.allSettled([turn, run]);
+    return run;
+  });
+  // Whatever happens in one lane, the others are waited for: they would write on into a place that is cleared away.
+  const ended = await Promise.allSettled(running);
+  await before;
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return ended.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
 async function runLane(lane: readonly Chosen[], at: RunAt): Promise<PartAttempt[]> {
@@ -60,4 +67,4 @@ async function runLane(lane: readonly Chosen[], at: RunAt): Promise<PartAttempt[
 const isOfBrowser = ({ name }: Part): boolean => name === 'browser';
 const isOfScreens = ({ name }: Part): boolean => name === 'screen';
 
-const hasMemoryForBoth = (): boolean => Math.min(totalmem(), process.constrainedMemory() || Infinity) >= ENOUGH_MEMORY;
+const hasMemoryForAll = (): boolean => Math.min(totalmem(), process.constrainedMemory() || Infinity) >= ENOUGH_MEMORY;

@@ -12,13 +12,23 @@ export type Outcome = Count & { readonly isFine: boolean; readonly seconds: numb
 const said = patience();
 
 /** Where a run has its sources and its reports, and who hears what its tools say. */
-export type RunAt = { readonly root: string; readonly reportDir: string; readonly print: Print };
+export type RunAt = {
+  readonly root: string;
+  readonly reportDir: string;
+  readonly print: Print;
+  /** Whatever else wants the cores goes first. */
+  readonly givesWay?: boolean;
+};
 
 /** Runs a part of the tests and hands back what came of it. */
-export async function runPart(part: Part, choice: Choice, { root, reportDir, print }: RunAt): Promise<Outcome> {
+export async function runPart(
+  part: Part,
+  choice: Choice,
+  { root, reportDir, print, givesWay }: RunAt,
+): Promise<Outcome> {
   const report = join(reportDir, `${part.name}.json`);
   const start = performance.now();
-  const code = await runTool(root, await patiently(part.command(report, choice), print), print);
+  const code = await runTool(root, { ...(await patiently(part.command(report, choice), print)), givesWay }, print);
   const count = part.count && existsSync(report) ? part.count(report, root) : nothing;
   const isFine = code === 0 && count.failed === 0;
   return {

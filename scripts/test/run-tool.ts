@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Command } from './parts.ts';
 import { printNow, type Print } from './printer.ts';
 
+/** Half as urgent as others: more, and neighbours on the machine would leave it nothing. */
+const GIVES_WAY = 3;
+
 /** Runs a program of node_modules as a person would, with its output as it comes; hands back the code it ends with. */
 export async function runTool(
   root: string,
-  { tool, args, env }: Command,
+  { tool, args, env, givesWay }: Command,
   print: Print = printNow,
 ): Promise<number | null> {
   const child = spawn(tool, args, {
@@ -24,6 +28,8 @@ export async function runTool(
     shell: process.platform === 'win32' && tool !== process.execPath,
     stdio: print === printNow ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  // Its own children inherit that.
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, GIVES_WAY);
   for (const words of [child.stdout, child.stderr]) words?.setEncoding('utf8').on('data', print);
   return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }

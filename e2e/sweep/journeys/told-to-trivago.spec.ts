@@ -1,11 +1,11 @@
 import type { PriceMismatch } from '@stayfront/contract/manage/price-mismatches';
 import type { HotelReservation } from '@stayfront/contract/manage/reservations';
 import { startPartners } from '@stayfront/sandbox/partners/start-partners';
-import { openOwnHotel } from '../server/open-own-hotel.ts';
-import { bookFrom, cookie, heard, recordOf } from '../steps/book-for-partner.ts';
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { openPage } from '../steps/open-page.ts';
-import { calm, expect, test } from '../stayfront.ts';
+import { openOwnHotel } from '../../server/open-own-hotel.ts';
+import { bookFrom, cookie, heard, recordOf } from '../../steps/book-for-partner.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { calm, expect, test } from '../../stayfront.ts';
 
 test.use(calm);
 

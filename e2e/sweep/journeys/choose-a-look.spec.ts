@@ -1,10 +1,10 @@
-import { npmChromium } from '../browser/npm-chromium.ts';
-import { importHotel } from '../server/import-hotel.ts';
-import { inviteOperator } from '../server/invite-operator.ts';
-import { expectNoBarriers } from '../steps/expect-no-barriers.ts';
-import { previewOf } from '../steps/open-look.ts';
-import { openPage } from '../steps/open-page.ts';
-import { calm, expect, test } from '../stayfront.ts';
+import { npmChromium } from '../../browser/npm-chromium.ts';
+import { importHotel } from '../../server/import-hotel.ts';
+import { inviteOperator } from '../../server/invite-operator.ts';
+import { expectNoBarriers } from '../../steps/expect-no-barriers.ts';
+import { previewOf } from '../../steps/open-look.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { calm, expect, test } from '../../stayfront.ts';
 
 // What the form itself does is in desk/src/screens/look, what the server takes in server/customization.
 

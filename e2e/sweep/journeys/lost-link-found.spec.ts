@@ -1,10 +1,10 @@
-import { bookByApi } from '../steps/book-by-api.ts';
-import { comingStay } from '../steps/coming-stay.ts';
-import { putOn } from '../steps/dress.ts';
-import { newGuest } from '../steps/fill-details.ts';
-import { findMails } from '../steps/find-mails.ts';
-import { openPage } from '../steps/open-page.ts';
-import { calm, expect, test } from '../stayfront.ts';
+import { bookByApi } from '../../steps/book-by-api.ts';
+import { comingStay } from '../../steps/coming-stay.ts';
+import { putOn } from '../../steps/dress.ts';
+import { newGuest } from '../../steps/fill-details.ts';
+import { findMails } from '../../steps/find-mails.ts';
+import { openPage } from '../../steps/open-page.ts';
+import { calm, expect, test } from '../../stayfront.ts';
 
 // A link that opens nothing is a page that is not there, which browsers note.
 test.use({ ...calm, mayComplain: /status of 404 .*SB4-K7QM2XH9RD/ });

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { walkToCard } from '../steps/go-to-card.ts';
-import { proceed } from '../steps/go-to-payment.ts';
-import { expectListed, watchPaymentPage } from '../steps/payment-scripts.ts';
-import { cardOf, dropInField, testCards, typeIntoDropIn } from '../steps/type-card.ts';
-import { calm, expect, test } from '../stayfront.ts';
+import { walkToCard } from '../../steps/go-to-card.ts';
+import { proceed } from '../../steps/go-to-payment.ts';
+import { expectListed, watchPaymentPage } from '../../steps/payment-scripts.ts';
+import { cardOf, dropInField, testCards, typeIntoDropIn } from '../../steps/type-card.ts';
+import { calm, expect, test } from '../../stayfront.ts';
 
 // The provider's script warns of names that it uses itself.
 test.use({ ...calm, viewport: { width: 1440, height: 900 }, mayComplain: /is marked as deprecated|postMessage/ });

@@ -1,6 +1,6 @@
-import { comingStay, homeOf } from '../steps/coming-stay.ts';
-import { takenOver } from '../steps/taken-over.ts';
-import { expect, test } from '../stayfront.ts';
+import { comingStay, homeOf } from '../../steps/coming-stay.ts';
+import { takenOver } from '../../steps/taken-over.ts';
+import { expect, test } from '../../stayfront.ts';
 
 test.beforeEach(async ({ page }) => {
   // Where the hotel's own site is allowed as the page around it, this header names that site.
