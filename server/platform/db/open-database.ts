@@ -58,6 +58,8 @@ export function openDatabase(url: string, options: Options = {}): Database {
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectPatience(url),
+    // A new connection has every table and plan to learn: a house with a guest a minute would pay for that each time.
+    idleTimeoutMillis: 300_000,
     application_name: 'stayfront',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000, // of a database that went without a word one hears in minutes, not hours
