@@ -261,6 +261,10 @@ export const Reservation = z
       .object({ changeId: z.string(), payNow: z.int(), holdExpiresAt: z.iso.datetime() })
       .nullable()
       .meta({ description: 'A change that is made once it is paid, in the hotel’s currency' }),
+    isCardAsked: z.boolean().optional().meta({
+      description:
+        'The hotel asks for a card as guarantee, which is given by the link of the booking; for its guest alone',
+    }),
     guestInfo: GuestInfo,
     roomStays: z.array(ReservedRoomStay),
   })

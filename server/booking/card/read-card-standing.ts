@@ -5,7 +5,7 @@ import { readProviderName } from '../../payment/read-provider-name.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
-import { findCardRequest, type CardRequest } from './find-card-request.ts';
+import { findCardRequest, type CardRequest } from '../reservation/find-card-request.ts';
 
 type CardStanding = {
   readonly state: CardAsking;

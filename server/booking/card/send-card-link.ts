@@ -6,7 +6,7 @@ import { noteHappening } from '../reservation/note-happening.ts';
 import { publishNews } from '../reservation/publish-news.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { forgetCardRefused } from './card-request.store.ts';
-import { findCardRequest } from './find-card-request.ts';
+import { findCardRequest } from '../reservation/find-card-request.ts';
 
 /** What the history calls it when a guest is sent the link for a card once more. */
 const CARD_LINK_SENT = 'card-link-sent';

@@ -12,7 +12,7 @@ import { receivedFor } from '../../payment/received-for.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { findCardRequest, type CardRequest } from '../card/find-card-request.ts';
+import { findCardRequest, type CardRequest } from '../reservation/find-card-request.ts';
 import { findOpenRequest } from '../pay/find-open-request.ts';
 import { readAccount } from '../pay/read-account.ts';
 import { readHistory } from '../reservation/read-history.ts';
