@@ -233,7 +233,7 @@ test('K21 held rooms are kept until another time; whether the guest is told is a
 test('K20 a guest is asked for a card until a day; whether they are told is asked, and without a letter it is taken back', async () => {
   const answer = { reservationId: example.reservationId, requestId: 'SK1', dueOn: '2027-05-03', isGuestTold: false };
   const { user, calls } = await show({ askForCard: answer });
-  await user.click(await (await box()).findByRole('button', { name: 'Ask for a card' }));
+  await user.click(await (await box()).findByRole('button', { name: 'Ask for another card' }));
   const asked = await dialog();
   expect(asked.getByText(/Nothing is charged/)).toBeTruthy();
   await user.click(asked.getByRole('button', { name: 'Ask for a card' }));
@@ -261,7 +261,7 @@ test('K20 a card that was asked for stands in the account; a provider that keeps
   const money = await box();
   expect(await money.findByText(/^Card asked for by link until Sat 1 May, not given/)).toBeTruthy();
   expect(money.getByText('The bank has turned down a card. The guest can give another one.')).toBeTruthy();
-  await user.click(money.getByRole('button', { name: 'Ask for a card' }));
+  await user.click(money.getByRole('button', { name: 'Ask for another card' }));
   const asked = await dialog();
   expect(asked.getByText('The guest is asked for a card already. This takes its place.')).toBeTruthy();
   await user.click(asked.getByRole('radio', { name: /^Yes, by a letter/ }));

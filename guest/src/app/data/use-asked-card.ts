@@ -6,7 +6,7 @@ import type { ReservationLink } from '../flow/reservation-link.ts';
 import { useTransport } from './transport.tsx';
 
 /** What a card's fields ask the hotel where it has asked for the card by a link; and giving it. */
-export function useAskedCard(hotelId: number, { reservationId, token }: ReservationLink) {
+export function useAskedCard(hotelId: number, { reservationId, token }: ReservationLink, onGiven: () => void) {
   const transport = useTransport();
   const client = useQueryClient();
   const asks = useMemo(() => {
@@ -32,6 +32,8 @@ export function useAskedCard(hotelId: number, { reservationId, token }: Reservat
   const giving = useMutation({
     mutationFn: (instrumentId: string) =>
       transport(giveCard, { params: { hotelId, reservationId }, query: {}, body: { token, instrumentId } }),
+    // Before anything is read again, which takes the fields away.
+    onSuccess: onGiven,
     // Also where it was refused: then somebody else has given one, or the hotel asks no longer.
     onSettled: readAgain,
   });

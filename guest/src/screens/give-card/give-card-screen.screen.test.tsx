@@ -45,9 +45,7 @@ test('K20 of a booking that stands it names the day, and a rest that is taken fr
     },
   });
   await screen.findByText('Please give it by 6 May 2027.');
-  expect(document.body.textContent).toMatch(
-    /The rest, £682\.00, is due on 28 May 2027 and is taken from this card\./,
-  );
+  expect(document.body.textContent).toMatch(/The rest, £682\.00, is due on 28 May 2027 and is taken from this card\./);
   expect(document.body.textContent).not.toContain('You pay at the hotel.');
 });
 

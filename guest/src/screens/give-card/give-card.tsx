@@ -26,8 +26,11 @@ export function GiveCard({ reservation, request, link }: GiveCardProps) {
   const { hotelId, config, info } = useHotel();
   const { language } = useVisit();
   const CardForm = partOf(config.paymentSolutionsProvider ?? '')?.Guarantee;
-  const { asks, giving, readAgain } = useAskedCard(hotelId, link);
   const navigate = useNavigate();
+  const { asks, giving, readAgain } = useAskedCard(hotelId, link, () => {
+    const isJustBooked = reservation.status === 'held';
+    void navigate(cardAddress(hotelId, link), { replace: true, state: { isJustBooked } });
+  });
   const formId = useId();
   const [isReady, setIsReady] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,14 +43,6 @@ export function GiveCard({ reservation, request, link }: GiveCardProps) {
     },
     [readAgain],
   );
-  const give = (instrumentId: string) =>
-    giving.mutate(instrumentId, {
-      onError: noteFault,
-      onSuccess: () => {
-        const isJustBooked = reservation.status === 'held';
-        void navigate(cardAddress(hotelId, link), { replace: true, state: { isJustBooked } });
-      },
-    });
   const retry = () => {
     giving.reset();
     setFault(null);
@@ -84,7 +79,7 @@ export function GiveCard({ reservation, request, link }: GiveCardProps) {
             isAccepted
             onReady={setIsReady}
             onBusy={setIsBusy}
-            onCollected={({ instrumentId }) => give(instrumentId)}
+            onCollected={({ instrumentId }) => giving.mutate(instrumentId, { onError: noteFault })}
             onFailed={noteFault}
             onRefused={asks.reportRefused}
           />
