@@ -65,6 +65,10 @@ export const initPaymentTransaction = {
   ],
 } satisfies Route;
 
+export const SecureFields = z
+  .object({ status: z.literal('success'), data: ProviderStart })
+  .meta({ id: 'SecureFields' });
+
 export const initSecureFields = {
   operationId: 'initSecureFields',
   noun: 'payment',
@@ -76,16 +80,21 @@ export const initSecureFields = {
   body: z.strictObject({
     sessionId: SessionId.meta({ description: 'The booking must be sent with the same: the card is kept for it alone' }),
   }),
-  answer: z
-    .object({
-      status: z.literal('success'),
-      data: ProviderStart,
-    })
-    .meta({ id: 'SecureFields' }),
+  answer: SecureFields,
   status: 200,
   isIdempotent: false,
   refusals: ['hotel.unknown', 'hotel.maintenance', 'payment.unavailable', 'payment.not_begun', 'too_many_requests'],
 } satisfies Route;
+
+export const CardCheck = z
+  .object({
+    status: z.enum(['success', 'pending']),
+    challengeUrl: z.url().nullable().meta({
+      description:
+        'The bank’s own page (3-D Secure), where it wants to ask the guest: shown in a frame, then asked again',
+    }),
+  })
+  .meta({ id: 'CardCheck' });
 
 /** A POST: it asks the provider, which may ask the guest's bank. */
 export const checkCard = {
@@ -97,15 +106,7 @@ export const checkCard = {
   params: HotelParams,
   query: NoQuery,
   body: z.strictObject({ sessionId: SessionId, instrumentId: InstrumentId }),
-  answer: z
-    .object({
-      status: z.enum(['success', 'pending']),
-      challengeUrl: z.url().nullable().meta({
-        description:
-          'The bank’s own page (3-D Secure), where it wants to ask the guest: shown in a frame, then asked again',
-      }),
-    })
-    .meta({ id: 'CardCheck' }),
+  answer: CardCheck,
   status: 200,
   isIdempotent: false,
   refusals: [

@@ -134,6 +134,12 @@ export const problems = {
     status: 409,
     title: 'The bank has said no today. Try tomorrow, or send the guest a link to pay',
   },
+  'guarantee.not_kept': {
+    status: 409,
+    title: 'The hotel’s payment provider keeps no card without charging it. Ask for a payment by link',
+  },
+  'card_request.unknown': { status: 404, title: 'There is no such request for a card of this reservation' },
+  'card_request.over': { status: 409, title: 'No card is asked for any more' },
   'no_show.too_early': { status: 409, title: 'These guests may still come. Mark them from the day after arrival on' },
   'no_show.arrived': { status: 409, title: 'These guests are ticked as arrived. Take that back first' },
   'letter.no_address': { status: 409, title: 'There is no e-mail address to write to' },

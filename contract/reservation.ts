@@ -83,7 +83,7 @@ export type BookRequest = z.infer<typeof Book>;
 export type ModifyRequest = z.infer<typeof Modify>;
 export type BookingRequest = z.infer<typeof BookingRequest>;
 
-const Awaited = z.enum(['payment', 'mail']).nullable();
+const Awaited = z.enum(['payment', 'card', 'mail']).nullable();
 
 export const BookingAnswer = z
   .object({
@@ -95,7 +95,8 @@ export const BookingAnswer = z
     payableNow: z.int().meta({ description: 'In the hotel’s currency; above 0 the rooms are held until it is paid' }),
     holdExpiresAt: z.iso.datetime().nullable().meta({ description: 'Until then it can be paid, or confirmed' }),
     awaits: Awaited.meta({
-      description: 'What a held one waits for: its payment, or that the guest confirms it by the link in the mail',
+      description:
+        'What a held one waits for: its payment, a card as guarantee, or that the guest confirms it by the link in the mail',
     }),
     areRoomsHeld: z.boolean().meta({
       description: 'Rooms are kept meanwhile. Where many wait for payments already they are not, and paying takes them',
@@ -260,6 +261,10 @@ export const Reservation = z
       .object({ changeId: z.string(), payNow: z.int(), holdExpiresAt: z.iso.datetime() })
       .nullable()
       .meta({ description: 'A change that is made once it is paid, in the hotel’s currency' }),
+    isCardAsked: z.boolean().optional().meta({
+      description:
+        'The hotel asks for a card as guarantee, which is given by the link of the booking; for its guest alone',
+    }),
     guestInfo: GuestInfo,
     roomStays: z.array(ReservedRoomStay),
   })

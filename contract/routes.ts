@@ -29,6 +29,7 @@ import { getDeskAccount } from './desk/account.ts';
 import { addHotelPayment, takeBackHotelPayment } from './desk/hotel-payment.ts';
 import { getFrontDeskLimit, setFrontDeskLimit } from './desk/limit.ts';
 import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
+import { askForCard, withdrawCardRequest } from './desk/card-request.ts';
 import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
 import { refundForHotel } from './desk/refund.ts';
 import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
@@ -104,6 +105,7 @@ import {
 import { listOwnHotels, switchHotel } from './own-hotels.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
 import { confirmReservation, getReservation, sendBookingRequest } from './reservation.ts';
+import { checkGivenCard, getCardRequest, giveCard, openCardFields, reportRefusedCard } from './card-request.ts';
 import { getReservationPayment } from './reservation-payment.ts';
 import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
@@ -140,6 +142,11 @@ export const routes: readonly Route[] = [
   initPaymentTransaction,
   getTransactionStatus,
   getReservationPayment,
+  getCardRequest,
+  openCardFields,
+  checkGivenCard,
+  giveCard,
+  reportRefusedCard,
   getReservation,
   confirmReservation,
   makeHandover,
@@ -221,6 +228,8 @@ export const routes: readonly Route[] = [
   takeBackHotelPayment,
   askForPayment,
   withdrawPaymentRequest,
+  askForCard,
+  withdrawCardRequest,
   describeNoShow,
   markNoShow,
   chargeGuarantee,

@@ -76,6 +76,17 @@ const PaymentRequestShape = z
   })
   .meta({ id: 'PaymentRequest' });
 
+const AskedCard = z
+  .object({
+    requestId: z.string(),
+    dueOn: z.string().nullable().meta({ description: 'Null where rooms wait for it until the end of their hold' }),
+    isOverdue: z.boolean(),
+    isRefused: z.boolean().meta({ description: 'The bank has turned a card down since the guest was written to last' }),
+    at: z.iso.datetime(),
+    by: z.string(),
+  })
+  .meta({ id: 'AskedCard' });
+
 const DeskAccount = z
   .object({
     reservationId: z.string(),
@@ -107,6 +118,9 @@ const DeskAccount = z
     guarantee: GuaranteeShape,
     request: PaymentRequestShape.nullable().meta({
       description: 'What the guest’s link asks for, where the house said so',
+    }),
+    cardRequest: AskedCard.nullable().meta({
+      description: 'A card as guarantee that the guest is asked for by a link',
     }),
   })
   .meta({ id: 'DeskAccount' });

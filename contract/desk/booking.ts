@@ -40,19 +40,21 @@ const DeskBooking = z.strictObject({
   guest: DeskGuest,
   lang: LanguageCode.optional().meta({ description: 'What the guest is written in; absent: the hotel’s language' }),
   source: z.enum(['phone', 'walk-in']),
-  way: z.enum(['hotel', 'link', 'none']).meta({
+  way: z.enum(['hotel', 'link', 'card', 'none']).meta({
     description:
-      'hotel: all is paid at the hotel. link: the rooms are held, and booked when the guest has paid by the link in the mail. none: as the rate says, and nothing is asked for now',
+      'hotel: all is paid at the hotel. link: the rooms are held, and booked when the guest has paid by the link in the mail. card: the same with a card as guarantee, of which nothing is charged; all is paid at the hotel. none: as the rate says, and nothing is asked for now',
   }),
   heldUntil: z.iso
     .datetime({ offset: true })
     .optional()
-    .meta({ description: 'With link: when the hold ends, two weeks ahead at most; absent: after 24 hours' }),
+    .meta({ description: 'With link and card: when the hold ends, two weeks ahead at most; absent: after 24 hours' }),
   reason: NoteText.max(200).optional().meta({
     description:
       'Why it is sold over rules of the house or at a price by hand; in the history, nothing about the guest',
   }),
-  tellsGuest: z.boolean().meta({ description: 'Whether the confirmation is sent; the link to pay always is' }),
+  tellsGuest: z
+    .boolean()
+    .meta({ description: 'Whether the confirmation is sent; the link to pay or for a card always is' }),
 });
 
 export const bookForHotel = {
@@ -89,6 +91,7 @@ export const bookForHotel = {
     'stay.restricted',
     'sold_out',
     'payment.unavailable',
+    'guarantee.not_kept',
     'operator.role',
     'idempotency.mismatch',
   ],

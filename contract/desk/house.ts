@@ -28,6 +28,12 @@ const DeskHouse = z
       }),
     ),
     ratePlans: z.array(Named),
+    ways: z
+      .object({
+        link: z.boolean().meta({ description: 'Guests can pay by a link' }),
+        card: z.boolean().meta({ description: 'They can give a card as guarantee by one: the provider keeps cards' }),
+      })
+      .meta({ description: 'What the hotel’s payment provider can do for a booking that is taken down' }),
     who: z
       .object({ by: z.string(), role: z.enum(roles) })
       .meta({ description: 'Who asks: an e-mail address or the name of a key, and what they may do' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
+import { KnownCard } from '../known-card.ts';
 import { Currency, Slug } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
 import { LetterKind } from './letters.ts';
@@ -12,6 +13,7 @@ const about = {
   reservationId: z.string(),
   guestName: z.string().meta({ description: 'Empty once it was erased' }),
 };
+const stay = { roomNames: z.array(z.string()), arrival: z.string(), departure: z.string() };
 const money = { amount: z.int(), currency: Currency };
 const tries = {
   waiting: z.int().meta({ description: 'Messages that are tried again by themselves' }),
@@ -31,10 +33,33 @@ const Need = z
       ...about,
       ...money,
       endsAt: z.iso.datetime(),
-      roomNames: z.array(z.string()),
-      arrival: z.string(),
-      departure: z.string(),
-      awaits: z.enum(['payment', 'mail']),
+      ...stay,
+      awaits: z.enum(['payment', 'card', 'mail']),
+    }),
+    z.object({
+      kind: z.literal('card'),
+      ...common,
+      ...about,
+      what: z.enum(['ran-out', 'refused', 'overdue']).meta({
+        description:
+          'ran-out: rooms waited for a card, and are free again; refused: the bank has turned down the one that was given; overdue: the booking stands without it',
+      }),
+      dueOn: z.string().nullable(),
+      ...stay,
+      hasAddress: z.boolean().meta({ description: 'The guest can be written to' }),
+    }),
+    z.object({
+      kind: z.literal('charge'),
+      ...common,
+      ...about,
+      ...money,
+      what: z.enum(['guarantee', 'rest']).meta({
+        description:
+          'The bank has said no. guarantee: to fees from the card that stands for the booking; rest: to what was due beyond the deposit',
+      }),
+      card: KnownCard.nullable(),
+      payBy: z.string().meta({ description: 'Until when the guest might be asked to pay it by a link' }),
+      hasAddress: z.boolean(),
     }),
     z.object({
       kind: z.literal('letter'),

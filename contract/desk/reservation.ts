@@ -110,7 +110,7 @@ const DeskReservation = z
     bookedAt: z.iso.datetime(),
     cancelledAt: z.iso.datetime().nullable(),
     holdExpiresAt: z.iso.datetime().nullable(),
-    awaits: z.enum(['payment', 'mail']).nullable().meta({ description: 'What a held one waits for' }),
+    awaits: z.enum(['payment', 'card', 'mail']).nullable().meta({ description: 'What a held one waits for' }),
     currency: Currency.meta({ description: 'The hotel’s, of all amounts' }),
     guestCurrency: Currency.meta({ description: 'In which the guest saw the prices' }),
     arrival: z.string(),

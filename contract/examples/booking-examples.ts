@@ -117,6 +117,38 @@ export const bookingExamples = {
     body: { sessionId: 'a1B2c3D4e5F6g7H8', instrumentId: '0d1f2e3c-4b5a-4968-8776-655443322110' },
     answer: { status: 'pending', challengeUrl: 'https://bank.example/3ds/7c1e' },
   },
+  getCardRequest: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    query: { t: 'the-token-of-the-confirmation' },
+    answer: {
+      reservationId: 'SB4-K7QM2XH9RD',
+      status: 'held',
+      state: 'asked',
+      dueOn: null,
+      holdExpiresAt: '2027-05-04T16:00:00.000Z',
+      card: null,
+    },
+  },
+  openCardFields: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation' },
+    answer: { status: 'success', data: { version: '5.45.0', data: 'eyJ0b2tlbiI6Ii4uLiJ9' } },
+  },
+  checkGivenCard: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation', instrumentId: '0d1f2e3c-4b5a-4968-8776-655443322110' },
+    answer: { status: 'success', challengeUrl: null },
+  },
+  giveCard: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation', instrumentId: '0d1f2e3c-4b5a-4968-8776-655443322110' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD', status: 'book', card: { brand: 'visa', suffix: '1111' } },
+  },
+  reportRefusedCard: {
+    params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
+    body: { token: 'the-token-of-the-confirmation' },
+    answer: { reservationId: 'SB4-K7QM2XH9RD' },
+  },
   initPaymentTransaction: {
     params: { hotelId: 1003, reservationId: 'SB4-K7QM2XH9RD' },
     body: { token: 'the-token-of-the-confirmation', profileId: '5f0c1c1e-7d0a-4a86-9d4f-5f6f3c1f9a10', amount: 56100 },

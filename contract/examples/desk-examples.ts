@@ -46,6 +46,7 @@ export const deskExamples = {
       },
       rooms: [{ id: 'double', name: stay.roomName, maxOccupancy: 3, numbers: ['204', '206'] }],
       ratePlans: [{ id: 'flexible', name: 'Flexible' }],
+      ways: { link: true, card: true },
       who: { by: 'anna@hotel-seeblick.example', role: 'front-desk' },
     },
   },

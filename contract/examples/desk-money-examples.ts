@@ -113,6 +113,7 @@ export const deskMoneyExamples = {
         at: '2027-05-02T10:00:00.000Z',
         by: 'anna@hotel-seeblick.example',
       },
+      cardRequest: null,
     },
   },
   refundForHotel: {
@@ -155,6 +156,16 @@ export const deskMoneyExamples = {
   withdrawPaymentRequest: {
     params: { ...named, requestId: 'PQM2XH9RDTA2B4K7Q' },
     answer: { reservationId, requestId: 'PQM2XH9RDTA2B4K7Q', isWithdrawn: true },
+  },
+  askForCard: {
+    params: named,
+    body: { dueOn: '2027-05-03', tellsGuest: true },
+    answer: { reservationId, requestId: 'SKQM2XH9RDTA2B4K7', dueOn: '2027-05-03', isGuestTold: true },
+  },
+  withdrawCardRequest: {
+    params: { ...named, requestId: 'SKQM2XH9RDTA2B4K7' },
+    body: { tellsGuest: true },
+    answer: { reservationId, requestId: 'SKQM2XH9RDTA2B4K7', isWithdrawn: true, isBooked: true },
   },
   describeNoShow: {
     params: named,

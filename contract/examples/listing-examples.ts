@@ -184,6 +184,7 @@ export const listingExamples = {
         'write-note': true,
         'send-letter': true,
         'ask-for-payment': true,
+        'ask-for-card': true,
         'mark-paid': true,
         refund: false,
       },

@@ -9,12 +9,7 @@ import { openPage } from '../steps/open-page.ts';
 import { takenOver } from '../steps/taken-over.ts';
 import { calm, expect, test } from '../stayfront.ts';
 
-// What the desk's worker keeps for tunnels was announced by the page as well, which Chromium notes.
-test.use({
-  ...calm,
-  viewport: { width: 1440, height: 900 },
-  mayComplain: /a preload for .* is found, but is not used/i,
-});
+test.use({ ...calm, viewport: { width: 1440, height: 900 } });
 
 const hotelId = 2172;
 

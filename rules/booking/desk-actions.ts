@@ -15,6 +15,7 @@ export const deskActions = [
   'write-note',
   'send-letter',
   'ask-for-payment',
+  'ask-for-card',
   'mark-paid',
   'refund',
   'charge-guarantee',
@@ -29,6 +30,8 @@ type Of = {
   readonly open: { readonly price: number; readonly fees: number; readonly localTax: number };
   /** The card that stands for it can be charged by the hotel's provider. */
   readonly canCharge: boolean;
+  /** The hotel's provider keeps cards without charging them. */
+  readonly canKeep: boolean;
   /** A room stands whose guests were not ticked as arrived. */
   readonly isAwaited: boolean;
   /** How much may be given back or waived; null: as much as one likes. */
@@ -40,7 +43,7 @@ type Of = {
 
 /** What somebody may do with a reservation today. The operations themselves refuse the rest; this spares the asking. */
 export function mayDo(
-  { state, paid, open, canCharge, isAwaited, mayGive, arrival, departure, isErased }: Of,
+  { state, paid, open, canCharge, canKeep, isAwaited, mayGive, arrival, departure, isErased }: Of,
   role: Role,
   today: StayDate,
 ): Record<DeskAction, boolean> {
@@ -65,6 +68,7 @@ export function mayDo(
     'send-letter': isFront && stands && !isErased,
     // Of a hold the same link is sent as before: what it asks for is settled already.
     'ask-for-payment': isFront && open.price > 0 && state !== 'discarded' && !isErased,
+    'ask-for-card': isFront && canKeep && (isComing || isHere) && departure > today && !isErased,
     'mark-paid': isFront && open.price + open.localTax > 0 && isKnown,
     refund: mayGiveAny && paid > 0,
     'charge-guarantee': isFront && open.fees > 0 && canCharge && isKnown,

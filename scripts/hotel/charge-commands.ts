@@ -37,8 +37,8 @@ async function collect(id: string | undefined, day: string | undefined): Promise
     const { timeZone, config } = hotel.document;
     if (read && !config.test)
       return printFaults(day ?? '', [{ path: '', message: 'another day than today is for hotels with config.test' }]);
-    const box = secretBox(settings.secret ?? (await keepSecret(settings.dataDir)));
-    const deps = { db, providerOf: openProviders(db, box), effects: reservationEffects };
+    const secret = settings.secret ?? (await keepSecret(settings.dataDir));
+    const deps = { db, providerOf: openProviders(db, secretBox(secret)), effects: reservationEffects, secret };
     const now = read ? instantAt(timeZone, { date: read.data, hour: 12, minute: 0 }) : await readDatabaseTime(db);
     await collectRestsOf(deps, hotel, now);
     return 0;

@@ -8,8 +8,8 @@ import { withHotel } from './with-database.ts';
 
 export const letterCommands: readonly Command[] = [
   {
-    words: ['letter', 'HOTEL', 'REFERENCE', 'confirmation|new-link|payment-link'],
-    says: 'write to a guest: the confirmation again, a new link that ends all earlier ones, or where to pay',
+    words: ['letter', 'HOTEL', 'REFERENCE', 'confirmation|new-link|payment-link|card-link'],
+    says: 'write to a guest: the confirmation again, a new link that ends all earlier ones, where to pay or where to give a card',
     run: ([id, reference = '', letter]) => send(id, reference, letter),
   },
 ];

@@ -30,7 +30,7 @@ const setup = (site: string | null) =>
           load: () =>
             Promise.resolve({
               app: drawnPages((address) => address.startsWith('/7001')),
-              template: { html: '<!--app-->', filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '' },
+              template: { html: '<!--app-->', filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '', moduleTags: () => '' },
             }),
         });
         return Promise.resolve();

@@ -53,6 +53,7 @@ import { newsRoutes } from './news/news.routes.ts';
 import { outlookRoutes } from '../booking/today/outlook.routes.ts';
 import { listingRoutes } from '../booking/listing/listing.routes.ts';
 import { deskBookingRoutes } from '../booking/desk-booking/desk-booking.routes.ts';
+import { cardRoutes } from '../booking/card/card.routes.ts';
 import { deskMoneyRoutes } from '../booking/desk-money/desk-money.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { changesLogRoutes } from '../booking/changes-log/changes-log.routes.ts';
@@ -232,6 +233,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...reservationRoutes({ ...inner, providerOf, publicUrl: deps.publicUrl }),
     ...changeRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
     ...paymentRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
+    ...cardRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
     ...mailRoutes(inner),
     ...handoverRoutes(inner),
     ...operatorRoutes({ ...inner, publicUrl: deps.publicUrl }),

@@ -89,7 +89,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
         await remindUnpaid(inner, now()); // also where a provider did not answer for somebody else
       }
     },
-    'collect-rests': () => collectRests({ ...payments, readHotel: inner.readHotel }, now()),
+    'collect-rests': () => collectRests({ ...payments, ...inner }, now()),
     'charge-guarantee': (job) =>
       sendGuaranteeCharge({ ...payments, ...inner }, job as BookingJobs['charge-guarantee'], now()),
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),

@@ -42,6 +42,10 @@ const allNews: { readonly [What in News['what']]: readonly Extract<News, { what:
     { what: 'payment-link', mark: '1', amount },
     { what: 'payment-link', mark: '2', amount, dueOn: stayDate('2027-05-28') },
   ],
+  'card-link': [
+    { what: 'card-link', mark: 'held' },
+    { what: 'card-link', mark: '2', dueOn: stayDate('2027-05-28') },
+  ],
   'rest-soon': [
     { what: 'rest-soon', amount, dueOn: stayDate('2027-05-28'), isTaken: true },
     { what: 'rest-soon', amount, dueOn: stayDate('2027-05-29'), isTaken: false },
@@ -80,7 +84,9 @@ export async function everyMail(language: Language, names: Names): Promise<Map<s
     ['links', composeLinks(texts, { ...booking, bookings: [...bookings, ...bookings] })],
   ]);
   for (const news of Object.values(allNews).flat()) {
-    const about = news.what === 'payment-link' || news.what === 'confirm' ? held : booking;
+    const isHeld =
+      news.what === 'payment-link' || news.what === 'confirm' || (news.what === 'card-link' && !news.dueOn);
+    const about = isHeld ? held : booking;
     const name = `${news.what}${markOf(news)}`;
     const toGuest = composeGuestNews(texts, about, news);
     if (toGuest) mails.set(`${name} (guest)`, toGuest);
@@ -92,6 +98,7 @@ export async function everyMail(language: Language, names: Names): Promise<Map<s
 /** What tells two letters of one kind apart. */
 function markOf(news: News): string {
   if (news.what === 'payment') return `-${news.payment}`;
+  if (news.what === 'card-link') return news.dueOn ? '' : '-held';
   if (news.what === 'rest-due') return news.isRefused ? '-refused' : '';
   if (news.what === 'rest-soon') return news.isTaken ? '-taken' : '';
   return 'version' in news ? `-${news.version}` : '';

@@ -10,7 +10,7 @@ import { knownHotels } from '../property/hotel/known-hotels.ts';
 import { bookingOf } from './guest-api.ts';
 import { payApi } from './pay-api.ts';
 import type { PaymentSetup } from './payment-setups.ts';
-import type { TestClock } from './start-app.ts';
+import { testSecret, type TestClock } from './start-app.ts';
 
 type Booked = { readonly reservationId: string; readonly token: string; readonly payableNow: number };
 type Told = { readonly to: 'guest' | 'hotel'; readonly news: News };
@@ -71,7 +71,8 @@ export function restSetup(
     await app.inject({ method: 'POST', url, payload: { token: booked.token } });
   }
 
-  const collect = (): Promise<void> => collectRests({ ...api.deps, readHotel: knownHotels(db).current }, clock.now);
+  const collect = (): Promise<void> =>
+    collectRests({ ...api.deps, readHotel: knownHotels(db).current, secret: testSecret }, clock.now);
 
   /** What was told since it was asked last, and to whom. */
   async function told(): Promise<Told[]> {

@@ -17,7 +17,7 @@ export type Names = {
   readonly givenName: string;
   readonly surname: string;
 };
-type SampleBooking = GuestMail & { readonly payLink: string };
+type SampleBooking = GuestMail & { readonly payLink: string; readonly cardLink: string };
 
 const now = Date.parse('2027-06-01T12:00:00Z');
 const policies: readonly CancellationPolicy[] = [
@@ -104,6 +104,7 @@ export function sampleBooking(texts: Texts, { hotel, room, givenName, surname }:
     }),
     link,
     payLink: `${link}&pay=1`,
+    cardLink: `${link}&card=1`,
     files: { pdf: `${link}&pdf=1`, ics: `${link}&ics=1` },
   };
 }

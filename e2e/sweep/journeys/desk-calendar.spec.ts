@@ -8,7 +8,7 @@ import { expect, test } from '../../stayfront.ts';
 
 const hotelId = 2191;
 
-test.use({ viewport: { width: 1440, height: 900 }, mayComplain: /a preload for .* is found, but is not used/i });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test('K08 K09 K11 K14 a fortnight priced by keyboard alone: typed, undone, reviewed, saved, read by its history, taken back', async ({
   page,

@@ -20,7 +20,7 @@ import { takenOver } from '../../steps/taken-over.ts';
 import { calm, expect, test } from '../../stayfront.ts';
 
 // A bank that says no answers with a status of its own.
-test.use({ ...calm, mayComplain: /status of 402|preload/i, viewport: { width: 1440, height: 900 } });
+test.use({ ...calm, mayComplain: /status of 402/, viewport: { width: 1440, height: 900 } });
 
 const hotelId = freshHotelId(2189);
 const desk = `/${hotelId}/desk`;

@@ -19,7 +19,7 @@ import { cardOf, testCards, typeIntoDropIn } from '../../steps/type-card.ts';
 import { calm, expect, test } from '../../stayfront.ts';
 
 // What a bank turns down the provider answers with a status of its own.
-test.use({ ...calm, mayComplain: /status of (402|409)|preload|marked as deprecated/i });
+test.use({ ...calm, mayComplain: /status of (402|409)|marked as deprecated/i });
 
 const money = (page: Page) => page.getByRole('region', { name: 'Money' });
 const dialog = (page: Page) => page.getByRole('dialog');

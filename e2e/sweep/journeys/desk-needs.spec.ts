@@ -16,7 +16,7 @@ import { openPage } from '../../steps/open-page.ts';
 import { payByStripeLink } from '../../steps/pay-by-stripe-link.ts';
 import { calm, expect, test } from '../../stayfront.ts';
 
-test.use({ ...calm, mayComplain: /preload/i });
+test.use(calm);
 test.describe.configure({ mode: 'default' });
 
 const hotelId = freshHotelId(2188);

@@ -9,7 +9,7 @@ import { openPage } from '../../steps/open-page.ts';
 import { calm, expect, test } from '../../stayfront.ts';
 
 // What is asked for by hand is refused, which the console says.
-test.use({ ...calm, mayComplain: /status of (403|409)|preload/i });
+test.use({ ...calm, mayComplain: /status of (403|409)/ });
 
 const hotelId = freshHotelId(2181);
 const desk = `/${hotelId}/desk`;

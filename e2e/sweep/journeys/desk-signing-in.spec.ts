@@ -6,8 +6,8 @@ import { openPage } from '../../steps/open-page.ts';
 import { takenOver } from '../../steps/taken-over.ts';
 import { calm, expect, test } from '../../stayfront.ts';
 
-// A session that was ended elsewhere is told so by the server; the preload is the desk worker's.
-test.use({ ...calm, mayComplain: /status of 401|preload/i });
+// A session that was ended elsewhere is told so by the server.
+test.use({ ...calm, mayComplain: /status of 401/ });
 
 const email = 'mara@hotel.example';
 let own: OwnServer;

@@ -11,7 +11,7 @@ import { calm, expect, test } from '../../stayfront.ts';
 // Without a network the browser says so of every question; who comes second, or asks while signing out, is refused.
 test.use({
   ...calm,
-  mayComplain: /ERR_INTERNET_DISCONNECTED|status of (401|409)|preload/i,
+  mayComplain: /ERR_INTERNET_DISCONNECTED|status of (401|409)/,
 });
 test.describe.configure({ mode: 'default' });
 

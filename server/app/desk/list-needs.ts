@@ -1,24 +1,28 @@
 import type { Need } from '@stayfront/contract/desk/needs';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import { isFinal } from '@stayfront/rules/booking/status';
-import { fullName } from '@stayfront/rules/language/guest-name';
 import { paymentAccount } from '@stayfront/rules/payment/payment-account';
 import { isAtLeast, type Role } from '@stayfront/rules/people/role';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { listCardTroubles } from '../../booking/card/list-card-troubles.ts';
+import { listAsked } from '../../booking/pay/list-asked.ts';
 import { readReservations } from '../../booking/reservation/read-reservations.ts';
 import { shownGuest } from '../../booking/reservation/shown-guest.ts';
-import { standingStays } from '../../booking/reservation/standing-stays.ts';
 import type { StoredReservation } from '../../booking/reservation/stored-reservation.ts';
+import { waitsFor } from '../../booking/reservation/waits-for.ts';
 import { listEndingHolds } from '../../booking/today/list-ending-holds.ts';
 import { listShownPrices, type ShownPrice } from '../../followers/channel/list-shown-prices.ts';
 import { listSilentPartners } from '../../followers/channel/list-silent-partners.ts';
 import { listLettersToMend, type LetterToMend } from '../../followers/message/list-letters-to-mend.ts';
 import { listSilentWebhooks } from '../../followers/webhook/list-silent-webhooks.ts';
+import { listDeclinedCharges } from '../../payment/list-declined-charges.ts';
 import { listOddPayments, type OddPayment } from '../../payment/list-odd-payments.ts';
 import { receivedForEach } from '../../payment/received-for-each.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { about, stayOf } from './about-reservation.ts';
+import { cardTrouble, declinedCharge } from './card-needs.ts';
 import { letterKind } from './describe-letter.ts';
 import { listPriceNeeds, type KnownGrids } from './list-price-needs.ts';
 import { nameOf } from './name-of.ts';
@@ -36,16 +40,22 @@ export async function listNeeds(
   now: Instant,
 ): Promise<{ needs: Need[] }> {
   const { hotelId } = hotel;
+  const today = todayAt(hotel.document.timeZone, now);
   const found = await inHotel(
     db,
     hotelId,
     async (tx) => {
       const odd = await listOddPayments(tx, hotelId, now);
+      const declined = await listDeclinedCharges(tx, hotelId, now);
+      const cards = await listCardTroubles(tx, hotel, now);
       const letters = await listLettersToMend(tx, hotelId);
-      const ids = [...new Set([...odd, ...letters].map(({ reservationId }) => reservationId))];
+      const ids = [...new Set([...odd, ...declined, ...cards, ...letters].map(({ reservationId }) => reservationId))];
       return {
         odd,
+        declined,
+        cards,
         letters,
+        asked: await listAsked(tx, hotelId, ids, today),
         holds: await listEndingHolds(tx, hotel, now),
         webhooks: await listSilentWebhooks(tx, hotelId),
         partners: await listSilentPartners(tx, hotelId),
@@ -56,12 +66,20 @@ export async function listNeeds(
     },
     'read only',
   );
-  const today = todayAt(hotel.document.timeZone, now);
   const of = new Map(found.reservations.map((one) => [one.reservationId, one]));
   const needs: Need[] = [
     ...found.odd
       .filter((payment) => isOpen(payment, of.get(payment.reservationId), found.receivedFor, today))
       .map((payment) => oddPayment(hotel, payment, of.get(payment.reservationId))),
+    ...found.declined.flatMap((charge) => {
+      const reservation = of.get(charge.reservationId);
+      if (!reservation || found.asked.has(charge.reservationId)) return [];
+      return declinedCharge(hotel, charge, reservation, found.receivedFor(charge.reservationId), today);
+    }),
+    ...found.cards.flatMap((trouble) => {
+      const reservation = of.get(trouble.reservationId);
+      return reservation ? [cardTrouble(hotel, trouble, reservation)] : [];
+    }),
     ...found.holds.map((held) => endingHold(hotel, held)),
     ...found.letters.flatMap((letter) => {
       const reservation = of.get(letter.reservationId);
@@ -76,16 +94,6 @@ export async function listNeeds(
 }
 
 const at = ({ since }: { readonly since: Instant }): { since: string } => ({ since: new Date(since).toISOString() });
-
-const about = (
-  { document }: Hotel,
-  reservationId: string,
-  reservation: StoredReservation | undefined,
-): { reservationId: string; guestName: string } => ({
-  reservationId,
-  guestName:
-    reservation && reservation.erasedAt === null ? fullName(document.language, shownGuest(reservation.guest)) : '',
-});
 
 /** What was taken back at the provider is over once nothing of it is owed; all else, once the money has arrived. */
 function isOpen(
@@ -110,27 +118,17 @@ const oddPayment = (hotel: Hotel, payment: OddPayment, reservation: StoredReserv
   currency: payment.amount.currency,
 });
 
-function endingHold(hotel: Hotel, held: StoredReservation): Need {
-  const quotes = standingStays(held).map(({ quote }) => quote);
-  const roomIds = [...new Set(quotes.map(({ roomId }) => roomId))];
-  return {
-    kind: 'hold',
-    needId: `hold ${held.reservationId}`,
-    since: new Date(held.createdAt).toISOString(),
-    ...about(hotel, held.reservationId, held),
-    amount: hotelTotal(held.roomStays),
-    currency: held.hotelCurrency,
-    endsAt: new Date(held.holdExpiresAt ?? held.createdAt).toISOString(),
-    roomNames: roomIds.map((id) => nameOf(hotel, hotel.document.rooms, id)),
-    arrival: quotes.map(({ arrival }) => arrival).toSorted()[0] ?? '',
-    departure:
-      quotes
-        .map(({ departure }) => departure)
-        .toSorted()
-        .at(-1) ?? '',
-    awaits: held.isMailAsked ? 'mail' : 'payment',
-  };
-}
+const endingHold = (hotel: Hotel, held: StoredReservation): Need => ({
+  kind: 'hold',
+  needId: `hold ${held.reservationId}`,
+  since: new Date(held.createdAt).toISOString(),
+  ...about(hotel, held.reservationId, held),
+  amount: hotelTotal(held.roomStays),
+  currency: held.hotelCurrency,
+  endsAt: new Date(held.holdExpiresAt ?? held.createdAt).toISOString(),
+  ...stayOf(hotel, held),
+  awaits: waitsFor(held),
+});
 
 /** A letter about a stay that is over helps nobody any more. */
 const isToCome = ({ roomStays, erasedAt }: StoredReservation, today: string): boolean =>

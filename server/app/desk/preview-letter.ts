@@ -40,7 +40,7 @@ export async function previewLetter(
   if (!news) return refuse('letter.unknown');
   const read = await readForMail(deps, { hotelId, reservationId }, 'guest', now);
   const page = `${deps.publicUrl()}/${hotelId}`;
-  const facts = { ...read, link: page, payLink: page, files: { pdf: page, ics: page } };
+  const facts = { ...read, link: page, payLink: page, cardLink: page, files: { pdf: page, ics: page } };
   const mail =
     news.what === 'confirmation' ? composeConfirmation(read.texts, facts) : composeGuestNews(read.texts, facts, news);
   if (!mail) return refuse('letter.unknown');

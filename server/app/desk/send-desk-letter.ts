@@ -4,6 +4,7 @@ import type { HotelLetter } from '@stayfront/contract/manage/letters';
 import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { sendCardLink } from '../../booking/card/send-card-link.ts';
 import { sendPaymentLink } from '../../booking/pay/send-payment-link.ts';
 import type { News } from '../../booking/reservation/news.ts';
 import { noteHappening } from '../../booking/reservation/note-happening.ts';
@@ -25,7 +26,7 @@ type Asked = {
   readonly body: RouteInput<typeof route>['body'];
   readonly idempotencyKey: string;
 };
-type Unsent = RefusedBy<typeof resendConfirmation | typeof renewLink | typeof sendPaymentLink>;
+type Unsent = RefusedBy<typeof renewLink | typeof resendConfirmation | typeof sendCardLink | typeof sendPaymentLink>;
 
 /** Writes to a guest because somebody of the house wants it, once per key; history says who. */
 export async function sendDeskLetter(
@@ -49,6 +50,7 @@ export async function sendDeskLetter(
     const send: Record<HotelLetter, () => Promise<Unsent | null>> = {
       confirmation: () => resendConfirmation(tx, reservation, 'hotel', now, by),
       'new-link': () => renewLink(tx, secret, reservation, now, by),
+      'card-link': () => sendCardLink(tx, reservation, { mark: randomUUID(), by }, now),
       'payment-link': () => sendPaymentLink(tx, hotel, reservation, { who: 'hotel', mark: randomUUID(), by }, now),
     };
     return (await send[body.letter]()) ?? { reservationId, kind: letterKind(body.letter) };

@@ -6,6 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { resendConfirmation } from '../../followers/message/resend-confirmation.ts';
+import { sendCardLink } from '../../booking/card/send-card-link.ts';
 import { sendPaymentLink } from '../../booking/pay/send-payment-link.ts';
 import { once } from '../../platform/once/once.ts';
 import { renewLink } from '../../booking/reservation/renew-link.ts';
@@ -14,7 +15,7 @@ import { lockReservation } from '../../booking/reservation/read-reservation.ts';
 type Deps = { readonly db: Db; readonly secret: string };
 type Input = { readonly reservationId: string; readonly letter: HotelLetter; readonly idempotencyKey: string };
 type Sent = { reservationId: string; letter: HotelLetter };
-type Unsent = RefusedBy<typeof resendConfirmation | typeof renewLink | typeof sendPaymentLink>;
+type Unsent = RefusedBy<typeof renewLink | typeof resendConfirmation | typeof sendCardLink | typeof sendPaymentLink>;
 
 /** Writes to a guest because the hotel asks for it, once per key. */
 export async function sendLetter(
@@ -35,6 +36,7 @@ export async function sendLetter(
     const send: Record<HotelLetter, () => Promise<Unsent | null>> = {
       confirmation: () => resendConfirmation(tx, reservation, 'hotel', now),
       'new-link': () => renewLink(tx, secret, reservation, now),
+      'card-link': () => sendCardLink(tx, reservation, { mark: randomUUID() }, now),
       'payment-link': () => sendPaymentLink(tx, hotel, reservation, { who: 'hotel', mark: randomUUID() }, now),
     };
     return (await send[letter]()) ?? body;

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { assemblePage, type Template } from './assemble-page.ts';
 import type { RenderedPage } from '@stayfront/contract/guest-app';
 import { text } from '../../platform/http/html-text.ts';
+import { linkModules } from './read-template.ts';
+import { withModulesByScript } from './with-modules-by-script.ts';
 import { linkStyle, withStylesInside } from './with-styles-inside.ts';
 
 const template: Template = {
   html: '<html lang="__LANG__" dir="__DIR__" data-mode="__MODE__" data-framed="__FRAMED__" data-words="__WORDS__"><head><!--head--></head><body class="__BODY_CLASS__"><div id="app"><!--app--></div><!--boot--><script nonce="__NONCE__" src="/app.js"></script></body></html>',
   filesOf: (source) => ({ scripts: [`/assets/${source}.js`], styles: [`/assets/${source}.css`] }),
   styleTag: linkStyle,
+  moduleTags: linkModules,
 };
 const page: RenderedPage = {
   status: 200,
@@ -88,6 +91,22 @@ describe('a page', () => {
       '<style nonce="N0nce">a{b:c}',
     ]);
     expect(assemblePage(built, page, 'N0nce')).toContain(linked.replace('__NONCE__', 'N0nce'));
+  });
+
+  test('of the desk asks for its modules by scripts that may run, and begins once it is there', () => {
+    const built = {
+      ...template,
+      html: '<head><!--head--><script type="module" crossorigin src="/e.js" nonce="__NONCE__"></script>\n<link rel="modulepreload" crossorigin href="/a.js" nonce="__NONCE__"></head><body><!--app--><!--boot--></body>',
+    };
+    const html = assemblePage(withModulesByScript(built), { ...page, modules: ['ar.po'] }, 'N0nce');
+    expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
+    const scripts = [...html.matchAll(/<script nonce="N0nce">(.*?)<\/script>/g)].map(([, script]) => script);
+    expect(scripts.map((script) => script?.match(/"\/[^"]+"/g))).toEqual([
+      ['"/e.js"', '"/a.js"'],
+      ['"/assets/ar.po.js"'],
+      ['"/e.js"'],
+    ]);
+    expect(html.indexOf("s.type='module'")).toBeGreaterThan(html.indexOf('id="boot"'));
   });
 
   test('that is private is kept out of search engines, and only that', () => {

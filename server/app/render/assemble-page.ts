@@ -9,11 +9,13 @@ export type Template = {
   filesOf(source: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] };
   /** How the page comes by a style sheet. */
   styleTag(href: string, nonce: string): string;
+  /** How it asks for modules ahead; the first may bear a mark. */
+  moduleTags(hrefs: readonly string[], nonce: string, mark: string): string;
 };
 
 /** The whole document: what was rendered, the theme, and the state the browser goes on from. */
 export function assemblePage(
-  { html, filesOf, styleTag }: Template,
+  { html, filesOf, styleTag, moduleTags }: Template,
   page: DrawnPage,
   nonce: string,
   extraHead = '',
@@ -35,12 +37,7 @@ export function assemblePage(
       // In the words of which country they are makes no difference to it.
       const [, texts] = /\/locales\/(\w+\.po\?\w+)(?:-\w+)?$/.exec(module) ?? [];
       const mark = texts === undefined ? '' : ` data-texts="${texts}"`;
-      return [
-        ...files.styles.map((href) => styleTag(href, nonce)),
-        ...files.scripts.map(
-          (href, place) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${place === 0 ? mark : ''}>`,
-        ),
-      ];
+      return [...files.styles.map((href) => styleTag(href, nonce)), moduleTags(files.scripts, nonce, mark)];
     }),
     `<style nonce="${nonce}">${page.themeCss}</style>`,
     extraHead,

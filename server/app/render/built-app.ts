@@ -5,6 +5,7 @@ import { asDeskApp, type DeskApp } from '@stayfront/contract/desk-app';
 import { asGuestApp, type GuestApp } from '@stayfront/contract/guest-app';
 import type { Template } from './assemble-page.ts';
 import { readTemplate } from './read-template.ts';
+import { withModulesByScript } from './with-modules-by-script.ts';
 import { withStylesInside } from './with-styles-inside.ts';
 
 export type BuiltApp = {
@@ -31,7 +32,7 @@ export async function loadBuiltDesk(distDir: string): Promise<BuiltDesk> {
   const client = path.join(distDir, 'client');
   return {
     app: asDeskApp(await readServerHalf(distDir)),
-    template: await readTemplate(client),
+    template: withModulesByScript(await readTemplate(client)),
     assetDir: path.join(client, 'desk-assets'),
   };
 }

@@ -13,6 +13,7 @@ export async function readTemplate(client: string): Promise<Template> {
   return {
     html,
     styleTag: linkStyle,
+    moduleTags: linkModules,
     filesOf(source) {
       const scripts = new Set<string>();
       const styles = new Set<string>();
@@ -28,5 +29,10 @@ export async function readTemplate(client: string): Promise<Template> {
     },
   };
 }
+
+export const linkModules: Template['moduleTags'] = (hrefs, _nonce, mark) =>
+  hrefs
+    .map((href, place) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${place === 0 ? mark : ''}>`)
+    .join('');
 
 const address = (file: string): string => `/${file}`;

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { RouteAnswer } from '@stayfront/contract/route';
 import { deskHoldEnd } from '@stayfront/rules/booking/desk-hold';
 import type { Quote } from '@stayfront/rules/booking/quote';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { isAtLeast } from '@stayfront/rules/people/role';
 import { isBelowQuote, priceByHand } from '@stayfront/rules/pricing/price-by-hand';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -29,9 +30,11 @@ export async function bookForHotel(
   { idempotencyKey, ...wish }: DeskBooking & { readonly idempotencyKey: string },
   now: Instant,
 ): Promise<RouteAnswer<typeof route> | Refused> {
-  const heldUntil = wish.way === 'link' ? deskHoldEnd(wish.heldUntil ? Date.parse(wish.heldUntil) : null, now) : null;
+  const heldUntil = isHeldBy(wish.way) ? deskHoldEnd(wish.heldUntil ? Date.parse(wish.heldUntil) : null, now) : null;
   const errors = findFaults(hotel, deps.seal, wish, heldUntil);
   if (errors.length > 0) return { refused: 'input.invalid', errors };
+  if (wish.way === 'card' && !cardAbilities(hotel.document.config.paymentSolutionsProvider).canKeep)
+    return refuse('guarantee.not_kept');
   const isBelow = wish.roomStays.some(({ reference, nightPrices }) => {
     const quote = deps.seal.open(reference);
     return quote && nightPrices && isBelowQuote(quote, nightPrices);
@@ -53,6 +56,7 @@ export async function bookForHotel(
     by: staff.by,
     source: wish.source,
     heldUntil,
+    asksForCard: wish.way === 'card',
     reason: wish.reason ?? null,
     tellsGuest: wish.tellsGuest,
     agreed: (quote: Quote, place: number): Quote =>
@@ -77,6 +81,11 @@ export async function bookForHotel(
   };
 }
 
+/** Rooms that wait for what the guest does by a link. */
+const isHeldBy = (way: DeskBooking['way']): boolean => way === 'link' || way === 'card';
+
+const guarantees = { link: 'PrePay', card: 'GuaranteeRequired', hotel: 'None' } as const;
+
 const newSession = (): string => randomBytes(8).toString('hex');
 
 const byHand = ({ document }: Hotel, quote: Quote, nightPrices: readonly (number | null)[] | undefined): Quote =>
@@ -86,16 +95,16 @@ const byHand = ({ document }: Hotel, quote: Quote, nightPrices: readonly (number
 function paidBy(way: DeskBooking['way'], quote: Quote): Quote {
   if (way === 'none') return quote;
   const { deposit: _, ...whole } = quote;
-  return { ...whole, guarantee: way === 'link' ? 'PrePay' : 'None' };
+  return { ...whole, guarantee: guarantees[way] };
 }
 
 function findFaults(hotel: Hotel, seal: QuoteSeal, wish: DeskBooking, heldUntil: Instant | null): Fault[] {
   const faults: Fault[] = [];
   const say = (field: string, code: string, message: string): void => void faults.push({ field, code, message });
   const { email, phone } = wish.guest;
-  if (wish.way === 'link' && heldUntil === null)
+  if (isHeldBy(wish.way) && heldUntil === null)
     say('heldUntil', 'input.custom', 'Choose a time to come, two weeks ahead at most');
-  if (email === undefined && (wish.way === 'link' || wish.tellsGuest))
+  if (email === undefined && (isHeldBy(wish.way) || wish.tellsGuest))
     say('guest.email', 'input.required', 'Give the address that the letter goes to, or choose to send none');
   if (phone !== undefined && !isPhone(phone, [hotel.document.address.countryCode]))
     say('guest.phone', 'input.phone', 'The entered phone number is not correct');

@@ -1,8 +1,10 @@
 import type { DeskAccount } from '@stayfront/contract/desk/account';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
+import { isFinal } from '@stayfront/rules/booking/status';
 import { moneyState } from '@stayfront/rules/payment/money-state';
 import type { Role } from '@stayfront/rules/people/role';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { listIntents } from '../../payment/list-intents.ts';
 import { listRefundsFor } from '../../payment/list-refunds-for.ts';
 import { readProviderName } from '../../payment/read-provider-name.ts';
@@ -10,10 +12,12 @@ import { receivedFor } from '../../payment/received-for.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { findCardRequest, type CardRequest } from '../reservation/find-card-request.ts';
 import { findOpenRequest } from '../pay/find-open-request.ts';
 import { readAccount } from '../pay/read-account.ts';
 import { readHistory } from '../reservation/read-history.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
+import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { guaranteeAt } from './guarantee-at.ts';
 import { readHotelPayments } from './hotel-payment.store.ts';
 import { describeMovements } from './describe-movements.ts';
@@ -29,7 +33,6 @@ export const describeAccount = (
 ): Promise<DeskAccount | Refusal<'reservation.unknown'>> =>
   inHotel(db, hotel.hotelId, async (tx): Promise<DeskAccount | Refusal<'reservation.unknown'>> => {
     const { hotelId, document } = hotel;
-
     const reservation = await lockReservation(tx, hotelId, reservationId);
     if (!reservation) return refuse('reservation.unknown');
     const today = todayAt(document.timeZone, now);
@@ -80,5 +83,24 @@ export const describeAccount = (
         at: new Date(request.at).toISOString(),
         by: request.by,
       },
+      cardRequest: describeAsked(await findCardRequest(tx, hotelId, reservationId), reservation, today),
     };
   });
+
+/** What is over with its booking is asked for no more. */
+function describeAsked(
+  asked: CardRequest | null,
+  { status }: StoredReservation,
+  today: StayDate,
+): DeskAccount['cardRequest'] {
+  if (asked?.state !== 'open' || isFinal(status)) return null;
+  const { requestId, dueOn, refusedAt, at, by } = asked;
+  return {
+    requestId,
+    dueOn,
+    isOverdue: dueOn !== null && dueOn < today,
+    isRefused: refusedAt !== null,
+    at: new Date(at).toISOString(),
+    by,
+  };
+}

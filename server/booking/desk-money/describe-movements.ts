@@ -64,13 +64,14 @@ const cardOf = ({ refs: { card, paidWith } }: Intent): KnownCard | null => {
 };
 const providerOf = ({ provider, refs }: Intent) => ({ provider, providerId: adapters[provider].numberOf(refs) });
 
-/** The card that stands for the booking: nothing is taken with it. */
-function keptCard({ reservation: { guarantee, createdAt, reservationId } }: Moved): Movement[] {
+/** The card that stands for the booking: nothing is taken with it. It was given with it, or later by a link. */
+function keptCard({ reservation: { guarantee, createdAt, reservationId }, events }: Moved): Movement[] {
   if (!guarantee) return [];
+  const given = events.findLast(({ what }) => what === 'card.given');
   const { provider, brand, suffix, instrumentId } = guarantee;
   const card = { ...plain, kind: 'card', state: 'done', amount: 0, counted: 0, who: 'guest' } as const;
   const ids = { movementId: `${reservationId}-card`, provider, providerId: instrumentId };
-  return [{ ...card, ...ids, at: timeOf(createdAt), card: { brand, suffix } }];
+  return [{ ...card, ...ids, at: timeOf(given?.happenedAt ?? createdAt), card: { brand, suffix } }];
 }
 
 const heldStates: ReadonlySet<string> = new Set(['paid', 'refunding', 'refunded']);

@@ -1,5 +1,6 @@
 import type { DeskHouse } from '@stayfront/contract/desk/house';
 import { nameIn, textIn, type Language } from '@stayfront/contract/property/texts';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Staff } from '../../property/operator/staff-guard.ts';
@@ -16,6 +17,7 @@ export function describeHouse(
     id,
     name: textIn(name, spoken, document.language) || id,
   });
+  const { canCharge, canKeep } = cardAbilities(document.config.paymentSolutionsProvider);
   return {
     hotelId,
     hotelName: document.name,
@@ -31,6 +33,7 @@ export function describeHouse(
       ...(room.numbers ? { numbers: room.numbers } : {}),
     })),
     ratePlans: document.ratePlans.map(named),
+    ways: { link: canCharge, card: canKeep },
     who: { by, role },
   };
 }

@@ -9,6 +9,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Staff } from '../../property/operator/staff-guard.ts';
+import { sendCardLink } from '../card/send-card-link.ts';
 import { sendPaymentLink } from '../pay/send-payment-link.ts';
 import { queueBookingJob } from '../reservation/booking-jobs.ts';
 import { deleteHolds } from '../reservation/delete-holds.ts';
@@ -18,6 +19,7 @@ import { noteHappening } from '../reservation/note-happening.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
+import { waitsFor } from '../reservation/waits-for.ts';
 import { saveHoldEnd } from './hold.store.ts';
 
 type Wanted = RouteInput<typeof route>['body'] & { readonly reservationId: string };
@@ -66,6 +68,11 @@ export async function moveHold(
     await noteHappening(tx, reservation, { what: 'hold-moved', who: 'hotel', detail }, now);
     if (!tellsGuest) return answer;
     const moved = { ...reservation, holdExpiresAt: until };
+    if (waitsFor(reservation) === 'card') {
+      const unasked = await sendCardLink(tx, moved, { mark: `hold-${until}`, by }, now);
+      if (unasked) throw new Error(`${reservationId} waits for a card that nobody asks for`);
+      return answer;
+    }
     const unsent = await sendPaymentLink(tx, hotel, moved, { who: 'hotel', mark: `hold ${until}`, by }, now);
     if (unsent)
       throw new Unmoved(refuse(unsent.refused === 'payment.processed' ? unsent.refused : 'payment.unavailable'));

@@ -1,5 +1,8 @@
 import { getDeskAccount, type DeskAccount } from '@stayfront/contract/desk/account';
 import { setPresence } from '@stayfront/contract/desk/day';
+import { addHotelPayment } from '@stayfront/contract/desk/hotel-payment';
+import { listNeeds, type Need } from '@stayfront/contract/desk/needs';
+import { askForPayment } from '@stayfront/contract/desk/payment-request';
 import { setFrontDeskLimit } from '@stayfront/contract/desk/limit';
 import { listDeskReservations } from '@stayfront/contract/desk/listing';
 import { chargeGuarantee, describeNoShow, markNoShow, type NoShowTerms } from '@stayfront/contract/desk/no-show';
@@ -146,9 +149,22 @@ describe.each(['PAYRAILS', 'STRIPE'] as const)('guests who do not come to a hote
     expect(after).toMatchObject({ open: fee, charged: 0, guarantee: { state: 'tried', amount: fee } });
     expect(after.movements[0]).toMatchObject({ kind: 'charge', state: 'failed', why: expect.any(String) });
     expect((await send(chargeGuarantee, id, { amount: fee })).json()).toMatchObject({ code: 'guarantee.tried' });
+    const charges = async () =>
+      (await desk.ask(listNeeds, { cookie: people.front }))
+        .json<{ needs: Need[] }>()
+        .needs.filter(({ kind }) => kind === 'charge');
+    expect(await charges()).toMatchObject([{ what: 'guarantee', reservationId: id, amount: fee, payBy: '2027-06-19' }]);
+    await send(askForPayment, id, { amount: fee, dueOn: '2027-06-12' });
+    expect(await charges()).toEqual([]);
     await at(dayAfter + 24 * 3_600_000);
     expect((await send(chargeGuarantee, id, { amount: fee + 1 })).json()).toMatchObject({ code: 'payment.above_open' });
+    expect(await charges()).toHaveLength(1); // not paid by its day
     expect((await send(chargeGuarantee, id, { amount: fee })).json()).toMatchObject({ state: 'pending' });
+    expect(await charges()).toEqual([]);
+    await work(id);
+    expect(await charges()).toHaveLength(1);
+    await send(addHotelPayment, id, { amount: fee, way: 'cash', note: '' });
+    expect(await charges()).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ export const exportWords = ({ i18n }: Texts): Words => ({
   },
   sources: {
     'own-page': i18n._('Own page'),
-    desk: i18n._('Desk'),
+    desk: i18n._('Front desk'),
     google: 'Google',
     tripadvisor: 'Tripadvisor',
     trivago: 'trivago',

@@ -3,6 +3,7 @@ import { deskState } from '@stayfront/rules/booking/desk-state';
 import { mayDo } from '@stayfront/rules/booking/desk-actions';
 import { happeningGroup } from '@stayfront/rules/booking/happening-group';
 import { fullName } from '@stayfront/rules/language/guest-name';
+import { cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { isAtLeast, type Role } from '@stayfront/rules/people/role';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
@@ -20,6 +21,7 @@ import { readReservation } from '../reservation/read-reservation.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
 import { standingStays } from '../reservation/standing-stays.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
+import { waitsFor } from '../reservation/waits-for.ts';
 import { newFor } from './conditions.ts';
 import { describeDeskRoom } from './describe-desk-room.ts';
 import { entryOf } from './entry.ts';
@@ -72,7 +74,7 @@ export async function describeDeskReservation(
     bookedAt: new Date(stored.createdAt).toISOString(),
     cancelledAt: instantText(stored.cancelledAt),
     holdExpiresAt: stored.status === 'held' ? instantText(stored.holdExpiresAt) : null,
-    awaits: stored.status === 'held' ? (stored.isMailAsked ? 'mail' : 'payment') : null,
+    awaits: stored.status === 'held' ? waitsFor(stored) : null,
     currency: stored.hotelCurrency,
     guestCurrency: stored.currency,
     arrival,
@@ -102,6 +104,7 @@ export async function describeDeskReservation(
         paid: account.paid,
         open: { price: account.open, fees: account.feesOpen, localTax: account.localTaxOpen },
         canCharge: guarantee === 'chargeable',
+        canKeep: cardAbilities(provider).canKeep,
         isAwaited: standing.some((room) => room.presence === 'expected'),
         mayGive: await readMayGive(tx, role, { hotelId, reservationId }),
         arrival,

@@ -28,7 +28,7 @@ export async function announceRest(
   const today = todayAt(timeZone, now);
   const bookedOn = todayAt(timeZone, reservation.createdAt);
   for (const { dueOn, amount: minor } of later) {
-    if (!isAnnounced(dueOn, bookedOn, today) || (await isNoted(tx, reservation, REST_ANNOUNCED, dueOn))) continue;
+    if (!isAnnounced(dueOn, bookedOn, today) || (await isNoted(tx, reservation, REST_ANNOUNCED, { dueOn }))) continue;
     const amount = money(minor, reservation.hotelCurrency);
     await publishNews(tx, reservation, { what: 'rest-soon', amount, dueOn, isTaken }, ['guest']);
     const detail = { dueOn, amount: minor, currency: amount.currency };

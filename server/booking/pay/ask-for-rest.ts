@@ -25,7 +25,7 @@ export async function askForRest(
   { amount, dueOn, lastDay, isCancelled }: Asked,
   now: Instant,
 ): Promise<void> {
-  if (await isNoted(tx, reservation, REST_ASKED, dueOn)) return;
+  if (await isNoted(tx, reservation, REST_ASKED, { dueOn })) return;
   const news = { what: 'rest-due', mark: dueOn, amount, lastDay, isRefused: false, isCancelled } as const;
   await publishNews(tx, reservation, news, ['guest']);
   const detail = { dueOn, lastDay, amount: amount.minor, currency: amount.currency };

@@ -9,7 +9,8 @@ import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { lookAfterRest } from './look-after-rest.ts';
 import { listRests } from './rest.store.ts';
 
-type Deps = SettleDeps & { readonly readHotel: ReadHotel };
+type CollectDeps = SettleDeps & { readonly secret: string };
+type Deps = CollectDeps & { readonly readHotel: ReadHotel };
 
 /**
  * Looks after the rest of every booking of which a deposit was paid, from a morning hour of each hotel's clock on: tells
@@ -23,7 +24,7 @@ export const collectRests = (deps: Deps, now: Instant): Promise<void> =>
   });
 
 /** The same at one hotel, whatever hour it is. */
-export async function collectRestsOf(deps: SettleDeps, hotel: Hotel, now: Instant): Promise<void> {
+export async function collectRestsOf(deps: CollectDeps, hotel: Hotel, now: Instant): Promise<void> {
   const { hotelId, document } = hotel;
   const today = todayAt(document.timeZone, now);
   const until = addDays(today, announcedDays);
@@ -34,9 +35,10 @@ export async function collectRestsOf(deps: SettleDeps, hotel: Hotel, now: Instan
   if (troubles.length > 0) throw new AggregateError(troubles, 'The rest of some bookings could not be looked after');
 }
 
-async function collectRest(deps: SettleDeps, hotel: Hotel, reservationId: string, now: Instant): Promise<void> {
+async function collectRest(deps: CollectDeps, hotel: Hotel, reservationId: string, now: Instant): Promise<void> {
   const provider = await deps.providerOf(hotel.hotelId);
-  const found = await inHotel(deps.db, hotel.hotelId, (tx) => lookAfterRest(tx, hotel, provider, reservationId, now));
+  const collector = { provider, secret: deps.secret };
+  const found = await inHotel(deps.db, hotel.hotelId, (tx) => lookAfterRest(tx, hotel, collector, reservationId, now));
   if (!found) return;
   const description = `${hotel.document.name}, ${reservationId}`;
   await sendCollecting(deps, found.intent, { ...found.card, description }, now);

@@ -46,7 +46,7 @@ export async function endUnpaid(
       if (fresh && stay) await cancelOne(tx, hotel, fresh, stay, 'unpaid', now);
     }
   if (ending.length === rooms.length && !isAll) return;
-  if (await isNoted(tx, reservation, REST_UNPAID, dueOn)) return;
+  if (await isNoted(tx, reservation, REST_UNPAID, { dueOn })) return;
   const detail = { dueOn, amount: amount.minor, currency: amount.currency };
   await noteHappening(tx, reservation, { what: REST_UNPAID, who: 'system', detail }, now);
   await publishNews(tx, reservation, { what: 'rest-unpaid', amount, dueOn }, ['hotel']);

@@ -23,8 +23,14 @@ import { keptCard } from './kept-card.ts';
 import { readAccount } from './read-account.ts';
 import { isRestSeen, noteRestSeen } from './rest.store.ts';
 
+type Collector = {
+  /** The hotel's; null where it has none. */
+  readonly provider: PaymentProvider | null;
+  readonly secret: string;
+};
+
 /** A payment that is to be sent to the provider, once what was decided is written down. */
-type ToCollect = { readonly intent: Intent; readonly card: Pick<CollectOrder, 'card' | 'keptBy'> };
+type ToCollect = { readonly intent: Intent; readonly card: Pick<CollectOrder, 'card' | 'holder' | 'keptBy'> };
 
 /**
  * What is to be done today about the rest of a booking: its guest is told that it is due soon, it is taken from the card
@@ -34,7 +40,7 @@ type ToCollect = { readonly intent: Intent; readonly card: Pick<CollectOrder, 'c
 export async function lookAfterRest(
   tx: Tx,
   hotel: Hotel,
-  provider: PaymentProvider | null,
+  { provider, secret }: Collector,
   reservationId: string,
   now: Instant,
 ): Promise<ToCollect | null> {
@@ -44,7 +50,7 @@ export async function lookAfterRest(
   if (!reservation || isFinal(reservation.status) || reservation.status === 'held') return null;
   if (await isRestSeen(tx, hotelId, reservationId, today)) return null;
   const intents = await listIntents(tx, hotelId, reservationId);
-  const card = keptCard(provider, reservation, intents);
+  const card = keptCard(provider, reservation, intents, secret);
   const account = await readAccount(tx, reservation, today);
   const due = dueRooms(reservation, today);
   const [first] = due;

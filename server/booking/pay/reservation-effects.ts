@@ -41,7 +41,7 @@ export const reservationEffects: PaymentEffects = {
         : rest
           ? await receivePayment(tx, intent, rest, now)
           : changeId === null
-            ? await confirmHold(tx, hotelId, reservationId, 'pay', now, guarantee)
+            ? await confirmHold(tx, hotelId, reservationId, 'pay', now, { guarantee })
             : await confirmChange(tx, hotelId, reservationId, changeId, now, guarantee);
     if (result !== 'confirmed') {
       await sql.raw('rollback to savepoint before_confirming').execute(tx);

@@ -15,6 +15,7 @@ export async function listUnpaid(
     .where('hotel_id', '=', hotelId)
     .where('status', '=', 'held')
     .where('is_mail_asked', '=', false)
+    .where('is_card_asked', '=', false)
     .where('hold_expires_at', '>', new Date(endsAfter))
     .where('hold_expires_at', '<=', new Date(endsBefore))
     .where(({ not, exists, selectFrom }) =>

@@ -16,6 +16,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import { writeOnce, type Written } from '../../platform/once/write-once.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
+import { paymentNumber } from '../../payment/payment-number.ts';
 import type { ProviderOf } from '../../payment/provider-of.ts';
 import type { HotelBooking } from './booked-by-hotel.ts';
 import { checkGuarantee } from './check-guarantee.ts';
@@ -25,7 +26,7 @@ import { readHoldBegun } from './hold-begun.store.ts';
 import { measureWithoutCard } from './measure-without-card.ts';
 import {
   checkPackagesFor,
-  noteLinkSent,
+  noteAsking,
   takeRoomsFor,
   writeReservation,
   type WrittenReservation,
@@ -112,7 +113,13 @@ export async function bookRooms(
     holdExpiresAt: isMailAsked
       ? new Date(holdEnd(Date.parse(answer.createDateTime))).toISOString()
       : answer.holdExpiresAt,
-    awaits: isMailAsked ? 'mail' : answer.status === 'held' ? 'payment' : null,
+    awaits: isMailAsked
+      ? 'mail'
+      : answer.status === 'held'
+        ? booking.byHotel?.asksForCard
+          ? 'card'
+          : 'payment'
+        : null,
     areRoomsHeld: areRoomsHeld && (isMailAsked || answer.status === 'held'),
   };
   return { answer: told, total: answer.total ?? null };
@@ -143,9 +150,10 @@ async function planBooking(
   if ('refused' in secured) return secured;
   const tokenSeed = randomBytes(32);
   // What the hotel books stands at once, paid for or not, unless it asks for the money first.
-  const holdExpiresAt = due === 0 ? null : byHotel ? byHotel.heldUntil : holdEnd(now);
+  const isCardAsked = byHotel?.asksForCard === true;
+  const holdExpiresAt = due === 0 && !isCardAsked ? null : byHotel ? byHotel.heldUntil : holdEnd(now);
   const isHeld = holdExpiresAt !== null;
-  if (byHotel && isHeld && !cardAbilities(config.paymentSolutionsProvider).canCharge)
+  if (byHotel && isHeld && !isCardAsked && !cardAbilities(config.paymentSolutionsProvider).canCharge)
     return refuse('payment.unavailable');
   const known = {
     reservationId: referenceFrom(randomBytes(10)),
@@ -162,8 +170,13 @@ async function planBooking(
         : measureWithoutCard(secret, hotel, { email, address }, wishes.stays.length, demand),
     hotelId: hotel.hotelId,
     byHotel,
+    isCardAsked,
     ...(byHotel && isHeld
-      ? { asking: { what: 'payment-link', mark: 'booked', amount: money(due, hotelCurrency) } as const }
+      ? {
+          asking: isCardAsked
+            ? ({ what: 'card-link', mark: paymentNumber('SK') } as const)
+            : ({ what: 'payment-link', mark: 'booked', amount: money(due, hotelCurrency) } as const),
+        }
       : {}),
     createdAt: now,
     holdExpiresAt,
@@ -192,7 +205,7 @@ async function planBooking(
     // Packages before nights, as everywhere: two that want both would else wait on each other.
     write: [
       writeReservation(planned),
-      ...(planned.asking ? [noteLinkSent(planned, planned.asking.amount)] : []),
+      ...noteAsking(planned),
       ...checkPackagesFor(planned, now),
       takeRoomsFor(planned, demand, now),
     ],

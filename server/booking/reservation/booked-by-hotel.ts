@@ -9,8 +9,10 @@ export type HotelBooking = {
   /** As history names them. */
   readonly by: string;
   readonly source: BookingSource;
-  /** Until when rooms are held that are to be paid for by a link; null where nothing has to come first. */
+  /** Until when rooms are held that wait for what the guest does by a link; null where nothing has to come first. */
   readonly heldUntil: Instant | null;
+  /** They wait for a card as guarantee, and not for a payment. */
+  readonly asksForCard: boolean;
   /** Why it sells over rules of its own; null where it does not. */
   readonly reason: string | null;
   /** Whether the confirmation is sent. */

@@ -12,6 +12,7 @@ import { describeRoomStay, type DescribedRoomStay as Described } from './describ
 import type { StoredReservation } from './stored-reservation.ts';
 import { shownGuest } from './shown-guest.ts';
 import { standingStays } from './standing-stays.ts';
+import { waitsFor } from './waits-for.ts';
 
 /** A reservation in the reader's language. Names come from the hotel's content of today, amounts from what was booked. */
 export function describeReservation(
@@ -72,7 +73,6 @@ export function describeReservation(
   };
 }
 
-const awaitedBy = ({ status, isMailAsked }: StoredReservation): Reservation['awaits'] => {
-  if (status !== 'held' && status !== 'discarded') return null;
-  return isMailAsked ? 'mail' : 'payment';
-};
+/** What a held one waits for, or a discarded one has waited for. */
+const awaitedBy = (stored: StoredReservation): Reservation['awaits'] =>
+  stored.status === 'held' || stored.status === 'discarded' ? waitsFor(stored) : null;

@@ -1,14 +1,13 @@
 import { heldPercent, holdEnd, holdsPerGuest } from '@stayfront/rules/booking/hold';
 import { hotelTotal } from '@stayfront/rules/booking/hotel-total';
 import type { Demand } from '@stayfront/rules/booking/quote';
-import type { Money } from '@stayfront/rules/money';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type pg from 'pg';
 import type { HotelBooking } from './booked-by-hotel.ts';
 import type { BookingJobs } from './booking-jobs.ts';
 import type { Measure } from './measure-without-card.ts';
 import type { News } from './news.ts';
-import { PAYMENT_LINK_SENT } from './note-happening.ts';
+import { CARD_ASKED, PAYMENT_LINK_SENT } from './note-happening.ts';
 import { packageRooms } from './package-rooms.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
@@ -23,7 +22,7 @@ export type NewReservation = Omit<
   /** Where the hotel itself books. */
   readonly byHotel?: HotelBooking | undefined;
   /** What the guest of held rooms is written at once. */
-  readonly asking?: Extract<News, { readonly what: 'payment-link' }> | undefined;
+  readonly asking?: Extract<News, { readonly what: 'payment-link' | 'card-link' }> | undefined;
   readonly roomStays: readonly Pick<StoredRoomStay, 'roomStayIndex' | 'quote' | 'services' | 'taxes'>[];
 };
 
@@ -98,6 +97,7 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
       byHotel?.source ?? null,
       byHotel !== undefined && holdExpiresAt !== null,
       reservation.asking !== undefined,
+      reservation.isCardAsked,
     ],
   };
 }
@@ -118,10 +118,11 @@ const writing = `
   ), reserved as (
     insert into reservation (hotel_id, reservation_id, status, version, created_at, hold_expires_at, language, currency,
                              hotel_currency, session_id, channel, guest, token_seed, token_hash, guarantee,
-                             is_unsecured, email_mark, network_mark, is_mail_asked, source, are_rooms_held)
+                             is_unsecured, email_mark, network_mark, is_mail_asked, source, are_rooms_held,
+                             is_card_asked)
     select $1, $2, status, $4, $5, held_until, $7, $8, $9, $10,
            coalesce((select detail->'channelParameters' from searched), '{}') || $11::jsonb, $12::jsonb, $13, $14,
-           $19::jsonb, $21, $22, $23, is_asked, $38, $39 from begun
+           $19::jsonb, $21, $22, $23, is_asked, $38, $39, $41 from begun
   ), stays as (
     insert into room_stay (hotel_id, reservation_id, room_stay_index, room_id, arrival, departure, quote, services, taxes)
     select $1, $2, stay.*
@@ -193,13 +194,39 @@ export function checkPackagesFor(
   ];
 }
 
-/** Writes into the history of a new reservation that its guest is sent where to pay. */
-export const noteLinkSent = (
-  { hotelId, reservationId, createdAt }: Pick<NewReservation, 'hotelId' | 'reservationId' | 'createdAt'>,
-  { minor, currency }: Money,
-): pg.QueryConfig => ({
-  name: 'note-link-sent',
-  text: `insert into reservation_event (hotel_id, reservation_id, happened_at, who, what, detail)
-         values ($1, $2, $3, 'hotel', $4, $5)`,
-  values: [hotelId, reservationId, new Date(createdAt), PAYMENT_LINK_SENT, JSON.stringify({ amount: minor, currency })],
-});
+/** Writes into the history of a new reservation what its guest is asked for by a link; a card as a request of its own. */
+export function noteAsking({
+  hotelId,
+  reservationId,
+  createdAt,
+  holdExpiresAt,
+  asking,
+  byHotel,
+}: Pick<
+  NewReservation,
+  'asking' | 'byHotel' | 'createdAt' | 'hotelId' | 'holdExpiresAt' | 'reservationId'
+>): pg.QueryConfig[] {
+  if (!asking) return [];
+  const at = new Date(createdAt);
+  const note = (what: string, detail: object): pg.QueryConfig => ({
+    name: 'note-asking',
+    text: `insert into reservation_event (hotel_id, reservation_id, happened_at, who, what, detail)
+           values ($1, $2, $3, 'hotel', $4, $5)`,
+    values: [hotelId, reservationId, at, what, JSON.stringify(detail)],
+  });
+  if (asking.what === 'payment-link') {
+    const { minor, currency } = asking.amount;
+    return [note(PAYMENT_LINK_SENT, { amount: minor, currency })];
+  }
+  const by = byHotel?.by ?? '';
+  const heldUntil = new Date(holdExpiresAt ?? createdAt).toISOString();
+  return [
+    {
+      name: 'ask-for-card',
+      text: `insert into card_request (hotel_id, reservation_id, request_id, state, asked_by, asked_at, changed_at)
+             values ($1, $2, $3, 'open', $4, $5, $5)`,
+      values: [hotelId, reservationId, asking.mark, by, at],
+    },
+    note(CARD_ASKED, { requestId: asking.mark, heldUntil, tellsGuest: true, by }),
+  ];
+}

@@ -39,6 +39,8 @@ export type News =
   | { readonly what: 'new-link'; readonly mark: string }
   /** `dueOn`: until when, where the house has said so. */
   | { readonly what: 'payment-link'; readonly mark: string; readonly amount: Money; readonly dueOn?: StayDate }
+  /** A card as guarantee is asked for by a link: until a day, or for as long as the rooms are held. */
+  | { readonly what: 'card-link'; readonly mark: string; readonly dueOn?: StayDate }
   /** The rest beyond a deposit is taken soon from the card that is kept, or is to be paid by the link until a day. */
   | { readonly what: 'rest-soon'; readonly amount: Money; readonly dueOn: StayDate; readonly isTaken: boolean }
   /** It is due, or could not be taken; until when it can be paid, and whether the booking ends otherwise. */
@@ -79,6 +81,7 @@ export function newsKey(news: News): string {
       return `refunded-${news.refundId}`;
     case 'new-link':
     case 'payment-link':
+    case 'card-link':
     case 'rest-due':
       return `${news.what}-${news.mark}`;
     case 'rest-soon':

@@ -8,6 +8,9 @@ export type Whose = { readonly hotelId: number; readonly reservationId: string }
 /** What the history calls it when a guest was written to where to pay. */
 export const PAYMENT_LINK_SENT = 'payment-link-sent';
 
+/** And when a guest is asked for a card as guarantee. */
+export const CARD_ASKED = 'card.asked';
+
 export type Happening = {
   readonly what: string;
   readonly who: Actor;

@@ -54,6 +54,7 @@ const storedOf = (row: ReservationRow, stays: readonly RoomStayRow[]): StoredRes
   tokenHash: row.token_hash,
   erasedAt: row.erased_at?.getTime() ?? null,
   isMailAsked: row.is_mail_asked,
+  isCardAsked: row.is_card_asked,
   roomStays: stays.map((stay) => ({
     roomStayIndex: stay.room_stay_index,
     status: stay.status,

@@ -23,6 +23,7 @@ import { cancelRoomStay as cancelOne } from './cancel-room-stay.ts';
 import { describeCancellation } from './describe-cancellation.ts';
 import { describeReservation } from './describe-reservation.ts';
 import { discardReservation as discard } from './discard-reservation.ts';
+import { findCardRequest } from './find-card-request.ts';
 import { modify } from './modify.ts';
 import { openByToken } from './open-by-token.ts';
 import { lessPaidAtHotel } from './less-paid-at-hotel.ts';
@@ -50,6 +51,7 @@ export const reservationRoutes = (deps: Deps): Served[] => [
           stored,
           heldChange: await describeHeldChange(tx, stored, now),
           money: await readPaidMoney(tx, params.hotelId, stored.reservationId),
+          request: await findCardRequest(tx, params.hotelId, stored.reservationId),
           received: await receivedFor(tx, params.hotelId, stored.reservationId),
         };
       return refuse((await isErasedLink(tx, params.hotelId, link)) ? 'reservation.erased' : 'reservation.unknown');
@@ -62,9 +64,13 @@ export const reservationRoutes = (deps: Deps): Served[] => [
       await textsFor(query.lang, wordsOf(hotel)),
       now,
     );
-    const { stored, received } = found;
+    const { stored, received, request } = found;
     const left = lessPaidAtHotel(described, stored, received);
-    return { ...withRefunds(left, stored, found.money), heldChange: found.heldChange };
+    return {
+      ...withRefunds(left, stored, found.money),
+      heldChange: found.heldChange,
+      isCardAsked: request?.state === 'open',
+    };
   }),
   serve(confirmReservation, async ({ params, body }) => {
     const hotel = await deps.readHotel(params.hotelId);

@@ -31,6 +31,8 @@ export type StoredReservation = {
   readonly erasedAt: Instant | null;
   /** Whether the guest was asked to confirm it by the link in a mail. */
   readonly isMailAsked: boolean;
+  /** Whether its rooms waited, or wait, for a card that the guest gives by a link. */
+  readonly isCardAsked: boolean;
   /** In the order the guest chose them. */
   readonly roomStays: readonly StoredRoomStay[];
 };

@@ -17,24 +17,24 @@ const withBill: ReadonlySet<News['what']> = new Set([
   'cancelled',
   'paid',
   'payment-link',
+  'card-link',
   'rest-soon',
   'rest-due',
   'confirm',
 ]);
 
-type NewsMail = GuestMail & { readonly payLink: string };
+type NewsMail = GuestMail & { readonly payLink: string; readonly cardLink: string };
 
 /** What a guest is told when something has happened to a booking; null where it is not the guest's affair. */
 export function composeGuestNews(texts: Texts, mail: NewsMail, news: News): Mail | null {
   const words = guestNewsWords(texts, mail, news);
   if (!words) return null;
-  const { config, info, reservation, link, payLink } = mail;
+  const { config, info, reservation, link } = mail;
   const { i18n } = texts;
   const hasRooms = reservation.roomStays.some((stay) => stay.status === 'book');
-  const isOpen =
-    news.what === 'payment-link' || news.what === 'rest-due' || (news.what === 'rest-soon' && !news.isTaken);
+  const asked = askedIn(texts, mail, news);
   const isAsked = news.what === 'confirm';
-  const hasBill = hasRooms && withBill.has(news.what) && (isOpen || isAsked || reservation.status !== 'held');
+  const hasBill = hasRooms && withBill.has(news.what) && (asked || isAsked || reservation.status !== 'held');
   const color = buttonColor(config);
   return layOutMail(texts, {
     ...words,
@@ -45,13 +45,21 @@ export function composeGuestNews(texts: Texts, mail: NewsMail, news: News): Mail
       ...moneyLines(texts, news, reservation.hotelCurrency),
     ],
     ...(hasBill ? { bill: billRows(texts, reservation) } : {}),
-    button: isOpen
-      ? { label: i18n._('Pay online'), href: payLink, color }
+    button: asked
+      ? { ...asked, color }
       : { label: isAsked ? i18n._('Confirm booking') : i18n._('View your booking'), href: link, color },
-    ...(isOpen ? { links: [{ label: i18n._('View your booking'), href: link }] } : {}),
+    ...(asked ? { links: [{ label: i18n._('View your booking'), href: link }] } : {}),
     help: helpFrom(texts, info),
-    ...(news.what === 'payment' || news.what === 'unconfirmed' || isAsked || isOpen
+    ...(news.what === 'payment' || news.what === 'unconfirmed' || isAsked || asked
       ? {}
       : { data: lodgingReservation(mail) }),
   });
+}
+
+/** What a letter asks its guest to do by a link of its own; null where it asks for nothing. */
+function askedIn({ i18n }: Texts, { payLink, cardLink }: NewsMail, news: News): { label: string; href: string } | null {
+  if (news.what === 'card-link') return { label: i18n._('Give a card'), href: cardLink };
+  const isToPay =
+    news.what === 'payment-link' || news.what === 'rest-due' || (news.what === 'rest-soon' && !news.isTaken);
+  return isToPay ? { label: i18n._('Pay online'), href: payLink } : null;
 }

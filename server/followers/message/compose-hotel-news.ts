@@ -66,6 +66,8 @@ function titleOf({ i18n }: Texts, news: News): string {
     case 'payment-link':
     case 'rest-soon':
       return i18n._('Payment link sent');
+    case 'card-link':
+      return i18n._('Card asked for by a link');
     case 'rest-due':
       return i18n._('Card could not be charged');
     case 'rest-unpaid':

@@ -21,6 +21,7 @@ export function guestLinks(base: string, secret: string, stored: Linked, languag
   const code = isUnconfirmed ? `&code=${mailCodeFrom(secret, stored.tokenSeed)}` : '';
   return {
     link: `${base}/${hotelId}/reservation/${reservationId}?${query}${code}`,
+    cardLink: `${base}/${hotelId}/reservation/card/${reservationId}?${query}`,
     payLink: `${base}/${hotelId}/reservation/payment/${reservationId}?${query}`,
     files: { pdf: file('pdf'), ics: file('ics') },
   };

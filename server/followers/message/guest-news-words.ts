@@ -11,6 +11,7 @@ import { dueWords, restWords, unpaidWords } from './rest-words.ts';
 import type { News } from '../../booking/reservation/news.ts';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
+import { writeDay } from '../../platform/texts/write-day.ts';
 import { writeTime } from '../../platform/texts/write-time.ts';
 
 type Words = { readonly subject: string; readonly title: string; readonly paragraphs: readonly string[] };
@@ -136,6 +137,27 @@ export function guestNewsWords(texts: Texts, mail: GuestMail, news: News): Words
           }),
           ...(news.dueOn === undefined ? [] : [dueWords(texts, news.dueOn)]),
           ...holdWords(texts, info.timeZone, reservation.holdExpiresAt),
+        ],
+      };
+    case 'card-link':
+      return {
+        subject: i18n._('A card for your booking: {hotel}, {reference}', { hotel, reference }),
+        title: i18n._('A card for your booking'),
+        paragraphs: [
+          reservation.status === 'held'
+            ? i18n._(
+                'Dear {name}, your rooms at {hotel} are booked as soon as you have given a card as a guarantee. Nothing is charged when you give it.',
+                { name, hotel },
+              )
+            : i18n._(
+                'Dear {name}, {hotel} asks you for a card as a guarantee for your booking. Nothing is charged when you give it.',
+                { name, hotel },
+              ),
+          ...(news.dueOn === undefined
+            ? []
+            : [i18n._('Please give it by {day}.', { day: writeDay(language, news.dueOn) })]),
+          ...holdWords(texts, info.timeZone, reservation.holdExpiresAt),
+          i18n._('Please use the button, and never send a card number by e-mail or tell it on the telephone.'),
         ],
       };
     case 'payment': {

@@ -44,6 +44,8 @@ export type ForMail = {
   readonly link: string;
   /** Where it can be paid for. */
   readonly payLink: string;
+  /** Where a card can be given as guarantee. */
+  readonly cardLink: string;
   readonly files: { readonly pdf: string; readonly ics: string };
   /** The language the guest booked in, which may be one that no letter is written in. */
   readonly reader: Language;

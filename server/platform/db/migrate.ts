@@ -50,6 +50,8 @@ import * as savedViews from './migrations/0100-saved-views.ts';
 import * as changesOfPeople from './migrations/0101-changes-of-people.ts';
 import * as changesOfTheCalendar from './migrations/0102-changes-of-the-calendar.ts';
 import * as connections from './migrations/0110-connections.ts';
+import * as cardsByLink from './migrations/0111-cards-by-link.ts';
+import * as declinedCharges from './migrations/0112-declined-charges.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -94,6 +96,8 @@ const migrations = {
   '0101-changes-of-people': changesOfPeople,
   '0102-changes-of-the-calendar': changesOfTheCalendar,
   '0110-connections': connections,
+  '0111-cards-by-link': cardsByLink,
+  '0112-declined-charges': declinedCharges,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

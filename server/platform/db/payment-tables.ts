@@ -1,3 +1,4 @@
+import type { CardRequestState } from '@stayfront/rules/payment/card-asking';
 import type { HotelWay } from '@stayfront/rules/payment/hotel-ways';
 import type { Role } from '@stayfront/rules/people/role';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
@@ -71,6 +72,19 @@ export type PaymentTables = {
     state: 'open' | 'paid' | 'withdrawn';
     asked_by: string;
     asked_at: Fixed<Date>;
+    changed_at: Date;
+  };
+  /** A card as guarantee that the house asks for by a link. Due on no day where rooms wait for it until their own end. */
+  card_request: {
+    hotel_id: number;
+    reservation_id: string;
+    request_id: string;
+    due_on: StayDate | null;
+    state: CardRequestState;
+    asked_by: string;
+    asked_at: Fixed<Date>;
+    /** When the bank turned a card down last, since the guest was written to. */
+    refused_at: Date | null;
     changed_at: Date;
   };
   concession: {

@@ -44,4 +44,8 @@ export type KeptCard = KnownCard & {
 };
 
 /** The card that stands for a booking, at the provider that keeps it. */
-export type StoredGuarantee = KeptCard & { readonly provider: ProviderName };
+export type StoredGuarantee = KeptCard & {
+  readonly provider: ProviderName;
+  /** It was given by a link whose page said that the rest beyond the deposit is taken from it. */
+  readonly isForRest?: true;
+};

@@ -116,6 +116,8 @@ type EngineTables = {
     network_mark: Generated<string | null>;
     /** The guest was asked to confirm it by the link in a mail. */
     is_mail_asked: Generated<boolean>;
+    /** Its rooms waited, or wait, for a card as guarantee that the guest gives by a link. */
+    is_card_asked: Generated<boolean>;
     /** The last day at the hotel on which its rest was looked after. */
     rest_seen_on: Generated<StayDate | null>;
     /** How it came where the hotel itself took it; null for what was booked on a page. */

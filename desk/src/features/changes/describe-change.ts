@@ -124,6 +124,10 @@ function ofReservation({ what, kind, guestName, reservationId, fields }: Change)
       return msg`Charged the card of ${guest}`;
     case 'payment.request-withdrawn':
       return msg`Asks ${guest} for nothing by link any more`;
+    case 'card.asked':
+      return msg`Asked ${guest} for a card as guarantee`;
+    case 'card.request-withdrawn':
+      return msg`Asks ${guest} for a card no longer`;
     case 'invoice':
       return msg`Issued an invoice for ${guest}`;
     case 'credit-note':
@@ -141,6 +145,8 @@ function ofReservation({ what, kind, guestName, reservationId, fields }: Change)
       return msg`Sent ${guest} a new link`;
     case 'payment-link-sent':
       return msg`Sent ${guest} a link to pay`;
+    case 'card-link-sent':
+      return msg`Sent ${guest} a link for a card`;
     default:
       return kind === 'money'
         ? msg`Changed the account of ${guest}`

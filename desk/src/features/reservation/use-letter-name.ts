@@ -15,6 +15,7 @@ export function useLetterName(): (kind: LetterKind) => string {
     refunded: t`Refund`,
     'new-link': t`New link`,
     'payment-link': t`Link to pay`,
+    'card-link': t`Link for a card`,
     'rest-soon': t`The rest is due soon`,
     'rest-due': t`The rest is due`,
     'rest-unpaid': t`The rest was not paid`,

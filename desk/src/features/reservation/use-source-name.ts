@@ -5,7 +5,7 @@ export function useSourceName(): (source: Source) => string {
   const { t } = useLingui();
   const names: Readonly<Record<Source, string>> = {
     'own-page': t`Own page`,
-    desk: t({ message: 'Desk', comment: 'Where a booking came from: the hotel’s own people wrote it in' }),
+    desk: t`Front desk`,
     google: 'Google',
     tripadvisor: 'Tripadvisor',
     trivago: 'trivago',

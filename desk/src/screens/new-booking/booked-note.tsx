@@ -46,9 +46,15 @@ export function BookedNote({ booked, onAnother }: { booked: Booked; onAnother: (
         <p>{formatMoney(language, total, hotelCurrency)}</p>
         {status === 'held' && until ? (
           <p>
-            <Trans>
-              The link to pay is on its way to {email}. The rooms are held until {until}.
-            </Trans>
+            {sent.way === 'card' ? (
+              <Trans>
+                The link for the card is on its way to {email}. The rooms are held until {until}.
+              </Trans>
+            ) : (
+              <Trans>
+                The link to pay is on its way to {email}. The rooms are held until {until}.
+              </Trans>
+            )}
           </p>
         ) : sent.tellsGuest && email !== undefined ? (
           <p>

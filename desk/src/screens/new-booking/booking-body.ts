@@ -1,7 +1,7 @@
 import type { Language } from '@stayfront/contract/property/texts';
 import { instantOfWall } from '../../features/reservation/wall-time.ts';
 import type { BookingBody, Draft } from './draft.ts';
-import { tellsGuest } from './draft.ts';
+import { isHeldBy, tellsGuest } from './draft.ts';
 import { hasHandPrices, typedPrices } from './pick-price.ts';
 import type { PickNow } from './use-picks.ts';
 
@@ -11,7 +11,7 @@ const told = <Name extends string>(name: Name, text: string) =>
 /** What is asked of the server for a draft; rooms that are not offered now are not among it. */
 export function bookingBody(draft: Draft, picks: readonly PickNow[], timeZone: string, heldUntil: string): BookingBody {
   const { guest, source, way, reason } = draft;
-  const held = way === 'link' ? instantOfWall(timeZone, heldUntil) : null;
+  const held = isHeldBy(way) ? instantOfWall(timeZone, heldUntil) : null;
   return {
     roomStays: picks.flatMap(({ pick, picked, chosen }) =>
       picked

@@ -8,7 +8,8 @@ import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { Key } from '../../parts/key.tsx';
 import { bookingBody } from './booking-body.ts';
 import { BookingSum } from './booking-sum.tsx';
-import type { Draft } from './draft.ts';
+import { canChoose } from './can-choose.ts';
+import { isHeldBy, type Draft } from './draft.ts';
 import { GuestFields } from './guest-fields.tsx';
 import { PickedRoom } from './picked-room.tsx';
 import { RoomExtras } from './room-extras.tsx';
@@ -17,6 +18,7 @@ import { useBooking, type Booked } from './use-booking.ts';
 import { useBookingKeys } from './use-booking-keys.ts';
 import type { ChangeDraft } from './use-draft.ts';
 import { needsReason, useFaults } from './use-faults.ts';
+import { usePriceCame } from './use-price-came.ts';
 import type { usePicks } from './use-picks.ts';
 import { usualHold, WayChoice } from './way-choice.tsx';
 
@@ -35,7 +37,7 @@ interface BookingFormProps {
 export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLeave, onBooked }: BookingFormProps) {
   const { t } = useLingui();
   const { language } = useDesk();
-  const { currency, timeZone, today } = useHouse();
+  const { currency, timeZone, today, ways: can } = useHouse();
   const { picks } = now;
   const { way, sent } = draft;
   const findFaults = useFaults();
@@ -55,7 +57,11 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
   const heldUntil = draft.heldUntil ?? usualHold(today);
   const { faults } = booking;
   const changed = picks.some(({ before }) => before !== null);
-  const isWaiting = booking.isSending || isAsking;
+  const isUnpriced = picks.some(({ picked }) => picked === undefined);
+  const [awaited, setAwaited] = useState<{ readonly draft: Draft; readonly isKnown: boolean } | null>(null);
+  // Whoever goes on typing has not meant that any more.
+  const isAwaiting = awaited?.draft === draft && !(now.hasFailed && isUnpriced);
+  const isWaiting = booking.isSending || isAsking || isAwaiting;
   const total = picks.reduce((sum, one) => sum + one.total, 0);
 
   const book = async (): Promise<void> => {
@@ -65,7 +71,11 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
     const found = findFaults(draft, picks);
     booking.setFaults(found);
     if (Object.keys(found).length > 0) return toFault();
-    if (changed || picks.some(({ picked }) => picked === undefined)) return;
+    if (changed) return booking.setFaults({ rooms: t`Take the new prices first.` });
+    if (isUnpriced) {
+      if (now.hasFailed) void now.askAgain();
+      return setAwaited({ draft, isKnown: now.isKnown });
+    }
     if (now.isOver(Date.now())) {
       setIsAsking(true);
       await now.askAgain().finally(() => setIsAsking(false));
@@ -76,7 +86,18 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
     }
     booking.send({ key: crypto.randomUUID(), body: bookingBody(draft, picks, timeZone, heldUntil) });
   };
-  useBookingKeys({ onBook: () => void book(), onWay: (one) => change({ way: one }), onSwap, onLeave });
+  useBookingKeys({
+    onBook: () => void book(),
+    onWay: (one) => canChoose(can, one) && change({ way: one }),
+    onSwap,
+    onLeave,
+  });
+  usePriceCame(isAwaiting && !isUnpriced, () => {
+    setAwaited(null);
+    // What nobody has seen nobody has told the guest.
+    if (awaited?.isKnown && !changed) void book();
+    else booking.setFaults({ rooms: t`The price has come. Look at it and book once more.` });
+  });
 
   return (
     <form
@@ -151,6 +172,20 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
         />
       </fieldset>
       {picks.length > 0 && <BookingSum picks={picks} currency={currency} />}
+      {isAwaiting && (
+        <Alert tone="warn" isLive>
+          {awaited.isKnown ? (
+            <Trans>The price is being asked for. It is booked as soon as it has come, if it is what it was.</Trans>
+          ) : (
+            <Trans>The price is being asked for. Look at it when it has come, and book once more.</Trans>
+          )}
+        </Alert>
+      )}
+      {awaited?.draft === draft && now.hasFailed && isUnpriced && (
+        <Alert tone="bad" isLive>
+          <Trans>No answer: the price could not be read. Nothing was booked.</Trans>
+        </Alert>
+      )}
       {faults['rooms'] && (
         <Alert tone="bad" isLive>
           {faults['rooms']}
@@ -164,7 +199,7 @@ export function BookingForm({ draft, change, now, onOpen, onRemove, onSwap, onLe
       <Button kind="primary" size="l" isWide type="submit" isWaiting={isWaiting} waitingLabel={t`One moment`}>
         {sent ? (
           <Trans>Try again</Trans>
-        ) : way === 'link' ? (
+        ) : isHeldBy(way) ? (
           <Trans>Hold and send the link</Trans>
         ) : total > 0 ? (
           <Trans>Book for {formatMoney(language, total, currency)}</Trans>

@@ -13,8 +13,12 @@ export type Pick = {
   readonly handPrices: Readonly<Record<string, string>> | null;
 };
 
-export const ways = ['link', 'none', 'hotel'] as const;
+/** By 1 2 3 4. */
+export const ways = ['link', 'card', 'hotel', 'none'] as const;
 export type Way = (typeof ways)[number];
+
+/** The rooms are held until the guest has done by the link what it asks for. */
+export const isHeldBy = (way: Way): boolean => way === 'link' || way === 'card';
 
 export type GuestDraft = {
   readonly surname: string;

@@ -4,7 +4,7 @@ import { TextAreaField } from '@stayfront/ui/parts/text-area-field.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { useState } from 'react';
 import { useHouse } from '../../app/page/desk-context.tsx';
-import { tellsGuest, type Draft, type GuestDraft } from './draft.ts';
+import { isHeldBy, tellsGuest, type Draft, type GuestDraft } from './draft.ts';
 import { LetterLanguage } from './letter-language.tsx';
 import { SurnameField } from './surname-field.tsx';
 import type { ChangeDraft } from './use-draft.ts';
@@ -47,7 +47,7 @@ export function GuestFields({ draft, change, faults }: GuestFieldsProps) {
         />
         <TextField
           label={<Trans>E-mail</Trans>}
-          optionalLabel={way === 'link' ? undefined : optional}
+          optionalLabel={isHeldBy(way) ? undefined : optional}
           type="email"
           name="email"
           autoComplete="off"
@@ -87,7 +87,7 @@ export function GuestFields({ draft, change, faults }: GuestFieldsProps) {
           isChecked={tellsGuest(draft)}
           onChange={(tells) => change({ tells })}
         />
-        {(tellsGuest(draft) || way === 'link') && (
+        {(tellsGuest(draft) || isHeldBy(way)) && (
           <LetterLanguage value={guest.language ?? language} onChange={(spoken) => set({ language: spoken })} />
         )}
       </div>

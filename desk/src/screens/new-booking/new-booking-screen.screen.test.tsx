@@ -86,6 +86,79 @@ test('K21 a night gets another price by hand, and the sum follows', async () => 
   await waitFor(() => expect(bookings(calls)[0]?.roomStays[0]?.nightPrices).toEqual([10_000, null, null]));
 });
 
+test('K21 a card as guarantee is asked for by a link and never by voice; the rooms are held meanwhile', async () => {
+  const held = { ...(examplesOf('bookForHotel')?.answer as object), status: 'held', payableNow: 0 };
+  const bookForHotel = { ...held, holdExpiresAt: '2027-05-04T16:00:00.000Z' };
+  const { user, calls } = await open({ bookForHotel });
+  await user.click(await offer(/a night/));
+  await user.keyboard('2');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Card as guarantee, by link/ }).checked).toBe(true);
+  await user.type(screen.getByRole('combobox', { name: /Surname/ }), 'Bond');
+  await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'james@guest.example');
+  await user.click(screen.getByRole('button', { name: /Hold and send the link/ }));
+  expect(await screen.findByText(/The link for the card is on its way to james@guest\.example/)).toBeTruthy();
+  expect(bookings(calls)[0]).toMatchObject({ way: 'card', heldUntil: '2027-05-04T16:00:00.000Z' });
+});
+
+test('K21 what the payment provider cannot do is not to be chosen, and it says why', async () => {
+  const house = examplesOf('getDeskHouse')?.answer as object;
+  const { user } = await open({ getDeskHouse: { ...house, ways: { link: true, card: false } } });
+  const card = screen.getByRole<HTMLInputElement>('radio', { name: /Card as guarantee/ });
+  expect([card.disabled, card.closest('label')?.textContent]).toEqual([
+    true,
+    expect.stringContaining('Your payment provider keeps no card without charging it'),
+  ]);
+  await user.click(await offer(/a night/));
+  await user.keyboard('2');
+  expect(card.checked).toBe(false);
+});
+
+test('K21 Ctrl Enter before a price has come says so; a price that nobody has seen is looked at first', async () => {
+  let answer: (() => void) | null = null;
+  const searchForHotel = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(untilTomorrow);
+    });
+  const shown = await showDesk('/1001/desk/new', { answers: { searchForHotel } });
+  const { user, calls } = shown;
+  await askLine();
+  await waitFor(() => expect(answer).not.toBeNull());
+  answer?.();
+  await user.click(await offer(/a night/));
+  await user.type(screen.getByRole('combobox', { name: /Surname/ }), 'Bond');
+  answer = null;
+  await user.type(await askLine(), 'wed 12 may 3 nights 2 adults{Enter}');
+  await waitFor(() => expect(answer).not.toBeNull());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/The price is being asked for\. Look at it when it has come/)).toBeTruthy();
+  (answer as unknown as () => void)();
+  expect(await screen.findByText('The price has come. Look at it and book once more.')).toBeTruthy();
+  expect(bookings(calls)).toEqual([]);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('SB4-K7QM2XH9RD')).toBeTruthy();
+});
+
+test('K21 a price that was seen already is booked as soon as it has come again', async () => {
+  const answers: (() => void)[] = [];
+  let isSlow = false;
+  const searchForHotel = () =>
+    isSlow ? new Promise((resolve) => void answers.push(() => resolve(untilTomorrow))) : untilTomorrow;
+  const { user, calls } = await open({ searchForHotel });
+  await user.click(await offer(/a night/));
+  await user.type(screen.getByRole('combobox', { name: /Surname/ }), 'Bond');
+  await user.click(screen.getByRole('button', { name: 'Room' }));
+  const asked = () => calls.findLast(({ operationId }) => operationId === 'searchForHotel')?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ chosen: 'double.2027-05-03.2027-05-04' }));
+  isSlow = true;
+  // The first room is asked for anew: another one is chosen beside it.
+  await user.click(await offer(/a night/));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(answers.length).toBeGreaterThan(0));
+  for (const go of answers) go();
+  expect(await screen.findByText('SB4-K7QM2XH9RD')).toBeTruthy();
+  expect(bookings(calls)).toHaveLength(1);
+});
+
 test('K21 the keys 1 2 3 choose how it is paid for, and a link needs an address', async () => {
   const { user, calls } = await open();
   await user.click(await offer(/a night/));

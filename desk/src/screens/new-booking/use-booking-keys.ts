@@ -10,7 +10,7 @@ interface BookingKeys {
   onLeave: () => void;
 }
 
-/** Ctrl Enter books from everywhere; 1 2 3 choose the way of paying outside of fields. */
+/** Ctrl Enter books from everywhere; 1 2 3 4 choose the way of paying outside of fields. */
 export function useBookingKeys({ onBook, onWay, onSwap, onLeave }: BookingKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('dialog')) return;

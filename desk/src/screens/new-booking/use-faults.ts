@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { tellsGuest, type Draft } from './draft.ts';
+import { isHeldBy, tellsGuest, type Draft } from './draft.ts';
 import { hasHandPrices, typedPrices } from './pick-price.ts';
 import type { PickNow } from './use-picks.ts';
 
@@ -19,7 +19,7 @@ export function useFaults(): (draft: Draft, picks: readonly PickNow[]) => Faults
     else if (picks.some(({ picked }) => picked === null))
       faults['rooms'] = t`Choose another offer, or take the room out.`;
     if (guest.surname.trim() === '') faults['guest.surname'] = t`The surname is missing.`;
-    if (guest.email.trim() === '' && way === 'link') faults['guest.email'] = t`The link needs an e-mail address.`;
+    if (guest.email.trim() === '' && isHeldBy(way)) faults['guest.email'] = t`The link needs an e-mail address.`;
     else if (guest.email.trim() === '' && tellsGuest(draft))
       faults['guest.email'] = t`The confirmation needs an e-mail address.`;
     if (reason.trim() === '' && needsReason(picks))

@@ -73,6 +73,10 @@ export function usePicks(draft: Draft, asking: Asking) {
   return {
     found,
     picks: now,
+    /** Somebody has seen already what each of them costs, of which the answer is on its way. */
+    isKnown: now.every(({ pick, picked }) => picked !== undefined || told[markOf(pick)] !== undefined),
+    /** The price of one could not be had. */
+    hasFailed: asked.some(({ isError, isFetching }) => isError && !isFetching),
     /** Takes the prices as they are now. */
     takePrices: () => tellAll(now),
     /** Asks again for all offers; says whether the chosen ones are still what they were. */

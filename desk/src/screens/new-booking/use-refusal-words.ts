@@ -32,6 +32,8 @@ export function useRefusalWords(): (problem: Problem) => Faults {
         return { rooms: t`The last room of this kind has just been sold. Choose another offer.` };
       case 'payment.unavailable':
         return { way: t`The hotel cannot take a card for this rate. Choose another way.` };
+      case 'guarantee.not_kept':
+        return { way: t`Your payment provider keeps no card without charging it. Choose another way.` };
       case 'service.quantity':
         return { rooms: t`So many of a service cannot be had.` };
       case 'quote.expired':

@@ -29,6 +29,7 @@ export function MoneyActions({ reservation, account, onChoose }: MoneyActionsPro
     charge: <Trans>Charge the card {money(account.guarantee.amount)}</Trans>,
     pay: <Trans>Mark as paid at the hotel</Trans>,
     ask: <Trans>Ask by link</Trans>,
+    card: reservation.guaranteeCard ? <Trans>Ask for another card</Trans> : <Trans>Ask for a card</Trans>,
   };
   return (
     <div className="money-box__acts">

@@ -1,7 +1,7 @@
 import type { DeskAccount } from '@stayfront/contract/desk/account';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 
-export type MoneyActName = 'refund' | 'charge' | 'pay' | 'ask';
+export type MoneyActName = 'refund' | 'charge' | 'pay' | 'ask' | 'card';
 
 type Of = Pick<DeskReservation, 'may' | 'state' | 'arrival' | 'today'>;
 type Money = Pick<DeskAccount, 'tooMuch' | 'open' | 'guarantee' | 'refundable'>;
@@ -22,9 +22,10 @@ export function moneyActs(
     ['pay', may['mark-paid'] && isHere],
     ['ask', mayAsk],
     ['pay', may['mark-paid'] && !isHere],
+    ['card', may['ask-for-card']],
     ['refund', mayRefund && tooMuch === 0],
   ];
   const acts = order.filter(([, isOffered]) => isOffered).map(([act]) => act);
   const [first = null] = acts;
-  return { acts, main: first === 'refund' && tooMuch === 0 ? null : first };
+  return { acts, main: first === 'card' || (first === 'refund' && tooMuch === 0) ? null : first };
 }

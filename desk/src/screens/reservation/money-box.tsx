@@ -13,6 +13,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { AccountLines } from './account-lines.tsx';
+import { AskCardDialog } from './ask-card-dialog.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
 import { MoneyActions } from './money-actions.tsx';
@@ -21,9 +22,10 @@ import { MoneyMoves } from './money-moves.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { WithdrawCardDialog } from './withdraw-card-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-type Open = MoneyActName | 'withdraw' | { readonly takesBack: Movement };
+type Open = MoneyActName | 'withdraw' | 'withdraw-card' | { readonly takesBack: Movement };
 
 /** How the money stands, what can be done about it, what moved, and the sums. */
 export function MoneyBox({ reservation }: { reservation: DeskReservation }) {
@@ -59,12 +61,15 @@ export function MoneyBox({ reservation }: { reservation: DeskReservation }) {
             account={data}
             onTakeBack={(takesBack) => setOpen({ takesBack })}
             onWithdraw={() => setOpen('withdraw')}
+            onWithdrawCard={() => setOpen('withdraw-card')}
           />
           <AccountLines account={data} />
           {open === 'refund' && <RefundDialog reservation={reservation} account={data} onClose={close} />}
           {open === 'pay' && <PayDialog reservation={reservation} account={data} onClose={close} />}
           {open === 'ask' && <AskDialog reservation={reservation} account={data} onClose={close} />}
           {open === 'charge' && <ChargeDialog reservation={reservation} account={data} onClose={close} />}
+          {open === 'card' && <AskCardDialog reservation={reservation} account={data} onClose={close} />}
+          {open === 'withdraw-card' && <WithdrawCardDialog reservation={reservation} account={data} onClose={close} />}
           {open === 'withdraw' && <WithdrawDialog reservation={reservation} account={data} onClose={close} />}
           {open !== null && typeof open === 'object' && (
             <TakeBackDialog reservation={reservation} account={data} move={open.takesBack} onClose={close} />

@@ -6,6 +6,7 @@ import { Banknote, CreditCard, Gift, Link2, ShieldCheck, Undo2, type LucideIcon 
 import { useDesk, useMay } from '../../app/page/desk-context.tsx';
 import { plainAmount } from '../../features/reservation/plain-amount.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
+import { AskedCard } from './asked-card.tsx';
 import { useMoveWords } from './use-move-words.ts';
 
 const icons: Readonly<Record<Movement['kind'], LucideIcon>> = {
@@ -21,15 +22,17 @@ interface MoneyMovesProps {
   account: DeskAccount;
   onTakeBack: (move: Movement) => void;
   onWithdraw: () => void;
+  onWithdrawCard: () => void;
 }
 
-/** All that moved, the newest first, and what the guest was asked for by the link and has not paid yet. */
-export function MoneyMoves({ account, onTakeBack, onWithdraw }: MoneyMovesProps) {
+/** All that moved, the newest first, and what the guest was asked for by the link and has not paid or given yet. */
+export function MoneyMoves({ account, onTakeBack, onWithdraw, onWithdrawCard }: MoneyMovesProps) {
   const mayAct = useMay('front-desk');
-  const { movements, request } = account;
-  if (movements.length === 0 && !request) return null;
+  const { movements, request, cardRequest } = account;
+  if (movements.length === 0 && !request && !cardRequest) return null;
   return (
     <ul className="money-box__moves">
+      {cardRequest && <AskedCard request={cardRequest} onWithdraw={mayAct ? onWithdrawCard : undefined} />}
       {request && <Asked account={account} request={request} onWithdraw={mayAct ? onWithdraw : undefined} />}
       {movements.map((move) => (
         <Move

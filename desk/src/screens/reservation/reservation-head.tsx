@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeskReservation } from '@stayfront/contract/desk/reservation';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
-import { Copy, Hourglass, Link2, MailCheck, RotateCcw, KeyRound, UserX } from 'lucide-react';
+import { Copy, Hourglass, Link2, MailCheck, RotateCcw, KeyRound, ShieldQuestionMark, UserX } from 'lucide-react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
 import { useSourceName } from '../../features/reservation/use-source-name.ts';
@@ -54,7 +54,16 @@ export function ReservationHead({ reservation, onCancel, onUndo, onNoShow, onHol
         ]
       : []),
     // Of what stands an amount is asked for, beside the money.
-    ...(may['ask-for-payment'] && hasAddress && reservation.status === 'held'
+    ...(may['move-hold'] && hasAddress && reservation.awaits === 'card'
+      ? [
+          {
+            icon: ShieldQuestionMark,
+            name: t`Send the link for the card again`,
+            onChoose: () => sending.mutate({ letter: 'card-link' }),
+          },
+        ]
+      : []),
+    ...(may['ask-for-payment'] && hasAddress && reservation.awaits === 'payment'
       ? [{ icon: Link2, name: t`Send a link to pay`, onChoose: () => sending.mutate({ letter: 'payment-link' }) }]
       : []),
   ];

@@ -82,6 +82,8 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
         return { text: t`New link sent; earlier ones are dead`, more };
       case 'payment-link-sent':
         return { text: t`Link to pay sent: ${amount(detail['amount']) ?? ''}`, more };
+      case 'card-link-sent':
+        return { text: t`Link for a card sent again`, more };
       case 'rest.announced':
         return {
           text: t`The guest was told that the rest of ${amount(detail['amount']) ?? ''} is due soon`,

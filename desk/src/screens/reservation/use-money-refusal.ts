@@ -31,6 +31,13 @@ export function useMoneyRefusal(): (error: Error | null) => MoneyRefusal | null 
         return all(t`No card stands for this reservation. Ask the guest by a link.`);
       case 'guarantee.provider':
         return all(t`The payment provider cannot charge this card without the guest. Ask the guest by a link.`);
+      case 'guarantee.not_kept':
+        return all(t`Your payment provider keeps no card without charging it. Ask for a payment by a link.`);
+      case 'card_request.over':
+      case 'card_request.unknown':
+        return all(t`No card is asked for any more: it has come, or somebody else has withdrawn it.`);
+      case 'reservation.expired':
+        return all(t`This stay is over.`);
       case 'guarantee.tried':
         return all(t`The bank has said no today. Try tomorrow, or ask the guest by a link.`);
       case 'letter.no_address':

@@ -4,6 +4,7 @@ import { isCurrency } from '@stayfront/rules/currency/currencies';
 import { hotelWays } from '@stayfront/rules/payment/hotel-ways';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { useWhen } from '../../features/reservation/use-when.ts';
 import type { HappeningWords } from './use-happening-words.ts';
 import { useWayName } from './use-way-name.ts';
 
@@ -12,6 +13,7 @@ export function useMoneyWords(): (happening: Happening, more: readonly string[])
   const { t } = useLingui();
   const { language } = useDesk();
   const wayName = useWayName();
+  const when = useWhen();
   return ({ what, detail }, more) => {
     const { amount, currency } = detail;
     const sum =
@@ -52,6 +54,21 @@ export function useMoneyWords(): (happening: Happening, more: readonly string[])
         return { text: t`A fee of the cancelled booking was paid`, more, tone: 'ok' };
       case 'payment.request-withdrawn':
         return { text: t`The guest is asked for an amount no longer`, more };
+      case 'card.asked': {
+        const day = detail['dueOn'];
+        return {
+          text: t`The guest is asked for a card as guarantee`,
+          more: [...(typeof day === 'string' ? [t`until ${when.day(day)}`] : []), ...more],
+        };
+      }
+      case 'card.given':
+        return { text: t`The guest has given a card as guarantee`, more, tone: 'ok' };
+      case 'card.refused':
+        return { text: t`The bank has turned down the card of the guest`, more, tone: 'bad' };
+      case 'card.not-given':
+        return { text: t`No card came: the rooms are held no longer`, more, tone: 'warn' };
+      case 'card.request-withdrawn':
+        return { text: t`The guest is asked for a card no longer`, more };
       case 'rest.unpaid':
         return { text: t`The rest of ${sum} was not paid in time; the booking stands`, more, tone: 'bad' };
       default:

@@ -27,6 +27,22 @@ export function NeedAction({ need }: { need: Need }) {
           </Button>
         );
       break;
+    case 'card':
+      if (mayWrite && need.hasAddress)
+        return (
+          <Button {...wait} onClick={() => ending.askForCard(need)}>
+            {need.what === 'ran-out' ? <Trans>Hold again and send the link</Trans> : <Trans>Send the link again</Trans>}
+          </Button>
+        );
+      break;
+    case 'charge':
+      if (mayWrite && need.hasAddress)
+        return (
+          <Button {...wait} onClick={() => ending.askToPay(need)}>
+            <Trans>Ask by link</Trans>
+          </Button>
+        );
+      break;
     case 'webhook':
     case 'partner':
       return mayConnect ? (

@@ -1,5 +1,15 @@
 import type { Need } from '@stayfront/contract/desk/needs';
-import { CalendarX2, Clock, CreditCard, MailX, Scale, TrendingDown, Unplug, type LucideIcon } from 'lucide-react';
+import {
+  CalendarX2,
+  Clock,
+  CreditCard,
+  MailX,
+  Scale,
+  ShieldQuestionMark,
+  TrendingDown,
+  Unplug,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { useDesk, useMay } from '../../app/page/desk-context.tsx';
 import { NeedAction } from './need-action.tsx';
@@ -8,6 +18,8 @@ import { useNeedWords } from './use-need-words.ts';
 const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   payment: CreditCard,
   hold: Clock,
+  card: ShieldQuestionMark,
+  charge: CreditCard,
   letter: MailX,
   webhook: Unplug,
   partner: Unplug,
@@ -17,7 +29,7 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
 };
 /** Where these are mended. */
 const connectionPages: Partial<Record<Need['kind'], true>> = { webhook: true, partner: true, 'shown-price': true };
-const tones: Partial<Record<Need['kind'], 'bad' | 'plain'>> = { payment: 'bad', 'shown-price': 'plain' };
+const tones: Partial<Record<Need['kind'], 'bad' | 'plain'>> = { payment: 'bad', charge: 'bad', 'shown-price': 'plain' };
 
 export function NeedLine({ need }: { need: Need }) {
   const { hotelId } = useDesk();

@@ -85,7 +85,7 @@ test('K06 what needs somebody stands there with one thing to do, and goes when i
   const list = within(await screen.findByRole('region', { name: /Needs somebody/ }));
   expect(await list.findByText('Anna Keller paid twice')).toBeTruthy();
   expect(list.getByRole('link', { name: 'Open the reservation' }).getAttribute('href')).toContain('SB4-K7QM2XH9RD');
-  expect(screen.getAllByRole('link', { name: /Today 3 need somebody/ })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /Today 5 need somebody/ })).toHaveLength(2);
   needs = needs.slice(0, 1);
   await user.click(list.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(list.queryByText(/confirmation has not reached/)).toBeNull());
@@ -169,6 +169,56 @@ test('K06 a hold that ends today is held until tomorrow by one tap, and that is 
       { heldUntil: '2027-05-03T16:00:00.000Z', tellsGuest: false },
     ]),
   );
+});
+
+const guest = { reservationId: 'SB4-K7QM2XH9RD', guestName: 'Beatrix Hollenstein', since: '2027-05-02T16:00:00.000Z' };
+const rooms = { roomNames: ['Junior Suite'], arrival: '2027-06-02', departure: '2027-06-04' };
+
+test('K06 rooms that waited for a card in vain are held again by one tap, and the link goes out; sold ones are told of', async () => {
+  const need = { kind: 'card', needId: 'card 1', ...guest, what: 'ran-out', dueOn: null, ...rooms, hasAddress: true };
+  let isSold = true;
+  const moveHold = ({ body }: { body: unknown }) => {
+    if (isSold) throw new RefusedCall(problemOf({ refused: 'sold_out' }));
+    const { heldUntil: holdExpiresAt } = body as { heldUntil: string };
+    return { reservationId: guest.reservationId, holdExpiresAt, before: guest.since };
+  };
+  const { user, calls } = await showDesk('/1001/desk', { answers: { listNeeds: { needs: [need] }, moveHold } });
+  expect(await screen.findByText('No card came of Beatrix Hollenstein')).toBeTruthy();
+  expect(screen.getByText(/Junior Suite · .*, free again since/)).toBeTruthy();
+  const again = () => screen.getByRole('button', { name: 'Hold again and send the link' });
+  await user.click(again());
+  expect(await screen.findByText('The rooms are sold by now. Nothing has changed.')).toBeTruthy();
+  isSold = false;
+  await user.click(again());
+  expect(await screen.findByText(/; the link is on its way$/)).toBeTruthy();
+  expect(calls.findLast(({ operationId }) => operationId === 'moveHold')?.body).toMatchObject({ tellsGuest: true });
+});
+
+test('K06 a charge that the bank has refused is asked for by a link in one tap; who has no address is opened', async () => {
+  const card = { brand: 'visa', suffix: '1111' };
+  const charge = { kind: 'charge', ...guest, what: 'guarantee', amount: 38_400, currency: 'CHF', card };
+  const needs = [
+    { ...charge, needId: 'charge 1', payBy: '2027-05-10', hasAddress: true },
+    { ...charge, needId: 'charge 2', what: 'rest', payBy: '2027-05-05', hasAddress: false },
+    { kind: 'card', needId: 'card 2', ...guest, what: 'refused', dueOn: null, ...rooms, hasAddress: true },
+    { kind: 'card', needId: 'card 3', ...guest, what: 'overdue', dueOn: '2027-05-01', ...rooms, hasAddress: true },
+  ];
+  const { user, calls } = await showDesk('/1001/desk', { answers: { listNeeds: { needs } } });
+  expect(await screen.findByText('The fee of Beatrix Hollenstein was not taken')).toBeTruthy();
+  expect(screen.getAllByText(/Visa ···· 1111 · the bank has said no · CHF.384\.00 open since/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Ask by link' }));
+  expect(await screen.findByText(/^The guest is asked for CHF.384\.00 until/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the reservation' })).toBeTruthy();
+  const [refused, overdue] = screen.getAllByRole('button', { name: 'Send the link again' });
+  await user.click(refused as HTMLElement);
+  expect(await screen.findByText('The link is on its way')).toBeTruthy();
+  await user.click(overdue as HTMLElement);
+  const body = (operation: string) => calls.find(({ operationId }) => operationId === operation)?.body;
+  await waitFor(() => expect(body('askForCard')).toEqual({ dueOn: '2027-05-04', tellsGuest: true }));
+  expect([body('askForPayment'), body('sendDeskLetter')]).toEqual([
+    { amount: 38_400, dueOn: '2027-05-10' },
+    { letter: 'card-link' },
+  ]);
 });
 
 test('K05 who should have come yesterday and was never ticked stands out among those who stay', async () => {

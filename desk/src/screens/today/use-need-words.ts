@@ -8,6 +8,7 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useSourceName } from '../../features/reservation/use-source-name.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
+import { useCardNeedWords } from './use-card-need-words.ts';
 import { usePaymentNeedWords } from './use-payment-need-words.ts';
 
 export type NeedWords = { readonly title: string; readonly cause: string };
@@ -21,6 +22,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
   const { since: time } = useWhen();
   const sourceName = useSourceName();
   const paymentWords = usePaymentNeedWords();
+  const cardWords = useCardNeedWords();
   const money = (amount: number, currency: CurrencyCode): string => formatMoney(language, amount, currency);
   const day = (date: string): string => formatDay(language, date, 'brief');
   const tried = ({ waiting, failed }: { waiting: number; failed: number }): string => {
@@ -42,9 +44,14 @@ export function useNeedWords(): (need: Need) => NeedWords {
           cause:
             need.awaits === 'payment'
               ? t`${guest}, ${from} – ${to}, ${amount}, not paid yet`
-              : t`${guest}, ${from} – ${to}, ${amount}, not confirmed yet`,
+              : need.awaits === 'card'
+                ? t`${guest}, ${from} – ${to}, ${amount}, no card yet`
+                : t`${guest}, ${from} – ${to}, ${amount}, not confirmed yet`,
         };
       }
+      case 'card':
+      case 'charge':
+        return cardWords(need);
       case 'letter': {
         const guest = need.guestName;
         const address = need.to ?? '';

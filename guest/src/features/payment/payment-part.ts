@@ -1,5 +1,6 @@
-import type { PaymentBegun, ProviderStart } from '@stayfront/contract/payment';
+import type { checkCard, initSecureFields, PaymentBegun, ProviderStart } from '@stayfront/contract/payment';
 import type { PaymentCard } from '@stayfront/contract/reservation';
+import type { RouteAnswer } from '@stayfront/contract/route';
 import type { ComponentType } from 'react';
 import type { PaymentReturn } from '../../app/flow/payment-return.ts';
 
@@ -20,7 +21,17 @@ export interface PaymentProps {
   onSessionOver: () => boolean;
 }
 
+/** What a card's fields ask the hotel: for the guest of this session, or of a reservation by its link. */
+export type CardAsks = {
+  /** What the fields begin with. */
+  readonly open: (signal: AbortSignal) => Promise<RouteAnswer<typeof initSecureFields>>;
+  /** How far the guest's bank is with confirming a card that the provider keeps. */
+  readonly check: (instrumentId: string) => Promise<RouteAnswer<typeof checkCard>>;
+};
+
 export interface GuaranteeProps {
+  /** The same for as long as the fields stand. */
+  asks: CardAsks;
   /** The button outside submits the form by this id. */
   formId: string;
   isAccepted: boolean;
@@ -31,6 +42,8 @@ export interface GuaranteeProps {
   /** The card is kept by the provider and confirmed by the bank: the booking can be sent with its mark. */
   onCollected: (paymentCard: PaymentCard) => void;
   onFailed: (error: Error) => void;
+  /** The bank has turned the card down in the provider's own fields, of which the hotel hears nothing. */
+  onRefused?: () => void;
 }
 
 /**

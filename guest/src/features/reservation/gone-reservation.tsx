@@ -33,6 +33,10 @@ export function GoneReservation({ reservation }: { reservation: Reservation }) {
       >
         {reservation.awaits === 'mail' ? (
           <LateWords reservationId={reservationId} />
+        ) : reservation.awaits === 'card' ? (
+          <Trans>
+            No card came for your booking {reference} at {info.hotelName}, and its rooms were given back.
+          </Trans>
         ) : reservation.status === 'discarded' ? (
           <Trans>
             Your booking {reference} at {info.hotelName} was not paid for, and its rooms were given back.

@@ -3,11 +3,11 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import { Tag } from '@stayfront/ui/parts/tag.tsx';
 
 /** How a reservation stands, in a word. */
-export function StatusTag({ status }: Pick<Reservation, 'status'>) {
+export function StatusTag({ status, awaits }: Pick<Reservation, 'awaits' | 'status'>) {
   if (status === 'held')
     return (
       <Tag tone="warn">
-        <Trans>Waiting for payment</Trans>
+        {awaits === 'card' ? <Trans>Waiting for your card</Trans> : <Trans>Waiting for payment</Trans>}
       </Tag>
     );
   if (status === 'cancel' || status === 'discarded')

@@ -4,6 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Suspense, useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePlaceOrder } from '../../app/data/use-place-order.ts';
+import { useSessionCard } from '../../app/data/use-session-card.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
@@ -24,6 +25,7 @@ export function GuaranteeByCard({ request, isCardAsked }: PaymentStepProps) {
   const hotel = useHotel();
   const { hotelId, config } = hotel;
   const CardForm = partOf(config.paymentSolutionsProvider ?? '')?.Guarantee;
+  const asks = useSessionCard(hotelId);
   const { language } = useVisit();
   const navigate = useNavigate();
   const formId = useId();
@@ -90,6 +92,7 @@ export function GuaranteeByCard({ request, isCardAsked }: PaymentStepProps) {
           <CardForm
             // What was typed is gone after a failure: the fields begin anew, but not before the guest wants to try again.
             key={retries}
+            asks={asks}
             formId={formId}
             isAccepted={isAccepted}
             onReady={setIsReady}

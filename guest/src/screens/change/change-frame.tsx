@@ -59,7 +59,8 @@ export function ChangeFrame({ reservation, booked, step, children }: ChangeFrame
         <div className="mg chg">
           <header className="mg__head">
             <p className="small muted">
-              <Trans>Reservation {reference}</Trans> <StatusTag status={reservation.status} />
+              <Trans>Reservation {reference}</Trans>{' '}
+              <StatusTag status={reservation.status} awaits={reservation.awaits} />
             </p>
             <h1>{titles[step]}</h1>
           </header>

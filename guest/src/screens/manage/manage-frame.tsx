@@ -49,7 +49,7 @@ export function ManageFrame({ reservation, link, step, title, children }: Manage
               <span>
                 <Trans>Reservation {reference}</Trans>
               </span>
-              <StatusTag status={reservation.status} />
+              <StatusTag status={reservation.status} awaits={reservation.awaits} />
             </p>
             <h1>{title}</h1>
           </header>

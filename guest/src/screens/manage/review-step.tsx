@@ -5,6 +5,7 @@ import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { daysOf } from '../../features/reservation/days-of.ts';
 import { LastChange } from '../../features/reservation/last-change.tsx';
+import { AskedCard } from './asked-card.tsx';
 import { ManageFrame } from './manage-frame.tsx';
 import { manageAddress } from '../../features/reservation/manage-step.ts';
 import type { ManageStepProps } from '../../features/reservation/manage-step-props.ts';
@@ -26,6 +27,7 @@ export function ReviewStep({ reservation, link }: ManageStepProps) {
   return (
     <ManageFrame reservation={reservation} link={link} step="reservation" title={t`Your stay in ${month}`}>
       <LastChange reservation={reservation} />
+      <AskedCard reservation={reservation} link={link} />
       <WaitingChange reservation={reservation} link={link} />
       <StayDates rooms={rooms} />
       <ReservedRooms reservation={reservation} link={link} />

@@ -8,7 +8,7 @@ import { NeedHelp } from '../../features/reservation/need-help.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { manageAddress } from '../../features/reservation/manage-step.ts';
 import { MoneyLines } from './money-lines.tsx';
-import { PayFrame } from './pay-frame.tsx';
+import { PayFrame } from '../../features/reservation/pay-frame.tsx';
 import type { PayProps } from './pay-props.ts';
 import { PayRooms } from '../../features/reservation/pay-rooms.tsx';
 import { useJustPaid } from './use-just-paid.ts';

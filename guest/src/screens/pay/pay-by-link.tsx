@@ -18,7 +18,7 @@ import { aboutOf } from '../../features/payment/about-of.ts';
 import { BeginByLinkFailed } from '../../features/payment/begin-by-link-failed.tsx';
 import { MoneyLines } from './money-lines.tsx';
 import { PayChoice } from './pay-choice.tsx';
-import { PayFrame } from './pay-frame.tsx';
+import { PayFrame } from '../../features/reservation/pay-frame.tsx';
 import type { PayProps } from './pay-props.ts';
 import { PayRooms } from '../../features/reservation/pay-rooms.tsx';
 import { paymentAddress } from '../../app/flow/payment-address.ts';

@@ -15,7 +15,7 @@ import './secure-card-form.css';
 
 /** The card as a guarantee, typed into the provider's own fields: its number never reaches our page. */
 export default function SecureCardForm(props: GuaranteeProps) {
-  const { formId, isAccepted, onReady, onBusy, onCollected, onFailed } = props;
+  const { asks, formId, isAccepted, onReady, onBusy, onCollected, onFailed } = props;
   const { info } = useHotel();
   const base = useId();
   const texts = useCardTexts();
@@ -29,11 +29,12 @@ export default function SecureCardForm(props: GuaranteeProps) {
     cvv: placeOf('cvv'),
   };
   const { states, isReady, focus, collect } = useSecureFields({
+    open: asks.open,
     places,
     texts,
     onFailed,
   });
-  const { confirm, ...bank } = useBankCheck();
+  const { confirm, ...bank } = useBankCheck(asks);
   const isComplete = isReady && isCardComplete(states, isAccepted);
   const isFilled = isReady && isCardComplete(states, true);
   useEffect(() => onReady(isFilled), [isFilled, onReady]);

@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { nextPoll } from '@stayfront/rules/payment/status-polling';
 import { useRef, useState } from 'react';
-import { useCheckCard } from '../../../app/data/use-check-card.ts';
-import { useHotel } from '../../../app/page/hotel-context.ts';
+import type { CardAsks } from '../payment-part.ts';
 
 /**
  * Has the guest's bank confirm a card before it stands for a booking. Where the bank wants to ask the guest its page is
  * shown until it is answered or closed; what it said there the hotel is asked.
  */
-export function useBankCheck() {
+export function useBankCheck({ check }: Pick<CardAsks, 'check'>) {
   const { t } = useLingui();
-  const { hotelId } = useHotel();
-  const check = useCheckCard(hotelId);
   const [challengeUrl, setChallengeUrl] = useState<string | null>(null);
   const answer = useRef<(answer: 'answered' | 'closed') => void>(undefined);
 

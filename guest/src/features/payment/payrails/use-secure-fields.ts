@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useInitSecureFields } from '../../../app/data/use-init-secure-fields.ts';
 import { useVisit } from '../../../app/flow/visit.tsx';
-import { useHotel } from '../../../app/page/hotel-context.ts';
+import type { CardAsks } from '../payment-part.ts';
 import { cardFields, noStates, type CardField, type FieldStates } from './card-fields.ts';
 import { openSecureFields, type SecureFields } from './open-secure-fields.ts';
 import { readSession } from './read-session.ts';
@@ -10,6 +9,7 @@ import type { useCardTexts } from './use-card-texts.ts';
 import { usePayrails } from './use-payrails.ts';
 
 type Wish = {
+  readonly open: CardAsks['open'];
   readonly places: Readonly<Record<CardField, string>>;
   readonly texts: ReturnType<typeof useCardTexts>;
   onFailed(error: Error): void;
@@ -23,8 +23,7 @@ export function useSecureFields(wish: Wish) {
   const { t } = useLingui();
   const { language, mode } = useVisit();
   const start = usePayrails();
-  const { hotelId } = useHotel();
-  const init = useInitSecureFields(hotelId);
+  const { open: begin } = wish;
   const [states, setStates] = useState<FieldStates>(noStates);
   const [ready, setReady] = useState<ReadonlySet<CardField>>(new Set());
   const fields = useRef<SecureFields>(null);
@@ -37,7 +36,7 @@ export function useSecureFields(wish: Wish) {
     const left = new AbortController();
     const { signal } = left;
     const open = async (): Promise<void> => {
-      const { data } = await init(signal);
+      const { data } = await begin(signal);
       const session = data ? readSession(data) : null;
       if (!session) throw new Error(t`Payrails configuration is required but not provided`);
       const client = await start(session);
@@ -61,7 +60,7 @@ export function useSecureFields(wish: Wish) {
       setStates(noStates);
       setReady(new Set());
     };
-  }, [init, start, language, mode, t]);
+  }, [begin, start, language, mode, t]);
 
   return {
     states,

@@ -3,7 +3,6 @@ import { LockKeyhole } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { classes } from '@stayfront/ui/parts/classes.ts';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
-import { useInitSecureFields } from '../../../app/data/use-init-secure-fields.ts';
 import { useHotel } from '../../../app/page/hotel-context.ts';
 import { CardMarks } from '../card-marks.tsx';
 import type { GuaranteeProps } from '../payment-part.ts';
@@ -14,20 +13,19 @@ import './payment-form.css';
 
 /** The card as a guarantee: the provider keeps it and has the bank confirm it (3-D Secure) while the guest is there. */
 export default function CardSetup(props: GuaranteeProps) {
-  const { formId, isAccepted, onReady, onBusy, onCollected, onFailed } = props;
+  const { asks, formId, isAccepted, onReady, onBusy, onCollected, onFailed, onRefused } = props;
   const { t } = useLingui();
-  const { hotelId, info } = useHotel();
-  const init = useInitSecureFields(hotelId);
+  const { info } = useHotel();
   const isCollecting = useRef(false);
   const [isSent, setIsSent] = useState(false);
   const begin = useCallback(
     async (signal: AbortSignal) => {
-      const { data } = await init(signal);
+      const { data } = await asks.open(signal);
       const session = readSession(data);
       if (!session) throw new Error('Invalid payment element data');
       return session;
     },
-    [init],
+    [asks],
   );
   const { place, opened, isReady, isComplete } = useElements({ begin, onFailed });
   const isFilled = isReady && isComplete;
@@ -36,10 +34,12 @@ export default function CardSetup(props: GuaranteeProps) {
   const keep = async ({ stripe, elements }: OpenElements): Promise<void> => {
     const { setupIntent, error } = await stripe.confirmSetup({
       elements,
-      confirmParams: { return_url: location.href },
+      // Without what is behind it: the token of a guest's link is nobody's but the guest's.
+      confirmParams: { return_url: `${location.origin}${location.pathname}` },
       redirect: 'if_required',
     });
     if (error?.type === 'validation_error') return;
+    if (error?.type === 'card_error') onRefused?.();
     const method = setupIntent?.status === 'succeeded' ? setupIntent.payment_method : null;
     const instrumentId = typeof method === 'string' ? method : method?.id;
     if (instrumentId === undefined) throw new Error(error?.message ?? t`Failed to collect card data`);

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Reservation } from '@stayfront/contract/reservation';
 import type { ReactNode } from 'react';
-import { StatusTag } from '../../features/reservation/status-tag.tsx';
-import '../../features/basket/checkout.css';
-import '../../features/reservation/manage.css';
-import '../../features/reservation/pay.css';
+import { StatusTag } from './status-tag.tsx';
+import '../basket/checkout.css';
+import './manage.css';
+import './pay.css';
 
 interface PayFrameProps {
   reservation: Reservation;
@@ -13,7 +13,7 @@ interface PayFrameProps {
   children: ReactNode;
 }
 
-/** Which reservation is paid for, and how it stands. */
+/** Which reservation is paid for, or a card given for, and how it stands. */
 export function PayFrame({ reservation, title, children }: PayFrameProps) {
   const reference = (
     <bdi className="num nb" dir="ltr">
@@ -28,7 +28,7 @@ export function PayFrame({ reservation, title, children }: PayFrameProps) {
             <span>
               <Trans>Reservation {reference}</Trans>
             </span>
-            <StatusTag status={reservation.status} />
+            <StatusTag status={reservation.status} awaits={reservation.awaits} />
           </p>
           {title && <h1>{title}</h1>}
         </header>

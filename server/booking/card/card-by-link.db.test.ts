@@ -1,0 +1,461 @@
+import type { CardRequest } from '@stayfront/contract/card-request';
+import { getDeskAccount, type DeskAccount } from '@stayfront/contract/desk/account';
+import { bookForHotel } from '@stayfront/contract/desk/booking';
+import { askForCard, withdrawCardRequest } from '@stayfront/contract/desk/card-request';
+import { askForPayment, withdrawPaymentRequest } from '@stayfront/contract/desk/payment-request';
+import { moveHold } from '@stayfront/contract/desk/hold';
+import { sendDeskLetter } from '@stayfront/contract/desk/letters';
+import { listNeeds, type Need } from '@stayfront/contract/desk/needs';
+import { getDeskReservation, type DeskReservation } from '@stayfront/contract/desk/reservation';
+import { searchForHotel, type DeskOffers } from '@stayfront/contract/desk/search';
+import type { Route } from '@stayfront/contract/route';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { asker } from '../../testing/ask.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { bookingOf } from '../../testing/guest-api.ts';
+import { jobsFor } from '../../testing/jobs-for.ts';
+import { wrongNights } from '../../testing/night-books.ts';
+import { operatorApi } from '../../testing/operator-api.ts';
+import { payApi } from '../../testing/pay-api.ts';
+import { openPayrailsApi } from '../../testing/payrails-api.ts';
+import { openSetup } from '../../testing/payment-setups.ts';
+import { startApp, testSecret } from '../../testing/start-app.ts';
+import { openStripeApi } from '../../testing/stripe-api.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
+import { collectRestsOf } from '../pay/collect-rests.ts';
+import { endHold } from '../reservation/end-hold.ts';
+import { tokenFrom } from '../reservation/reservation-token.ts';
+import { sweep } from '../reservation/sweep.ts';
+
+const database = await freshDatabase();
+const { db } = database;
+const noon = Date.parse('2027-06-01T10:00:00Z');
+const clock = { now: noon };
+const app = await startApp(database, clock);
+const ask = asker(app);
+const desk = operatorApi(app, db, 7001, clock);
+const till = payApi(database, app, clock);
+const payrails = await openPayrailsApi();
+const stripe = await openStripeApi();
+const juspay = await openSetup('JUSPAY');
+afterAll(async () => {
+  await payrails.sandbox.stop();
+  await stripe.sandbox.stop();
+  await juspay.stop();
+});
+
+const [hour, day] = [3_600_000, 86_400_000];
+const stay = { checkIn: '2027-06-11', checkOut: '2027-06-13' };
+const hotelId = 7001;
+const declined = '4000000000000002';
+const houses = {
+  PAYRAILS: {
+    settings: payrails.settings,
+    good: '4111111111111111',
+    async keep(data: Record<string, string>, card: string): Promise<string> {
+      const kept = await payrails.keepCard(data['data'] ?? '', card);
+      return ((await kept.json()) as { id: string }).id;
+    },
+    pay: (data: Record<string, unknown>, card: string) => payrails.pay(String(data['data']), card),
+  },
+  STRIPE: {
+    settings: stripe.settings,
+    good: '4242424242424242',
+    async keep(data: Record<string, string>, card: string): Promise<string> {
+      const kept = await stripe.confirm(data['clientSecret'] ?? '', card);
+      return ((await kept.json()) as { payment_method?: string }).payment_method ?? 'pm_refused0';
+    },
+    pay: (data: Record<string, unknown>, card: string) => stripe.confirm(String(data['clientSecret']), card),
+  },
+};
+const charged = (): number =>
+  stripe.sandbox.book.all('payment').length + payrails.sandbox.book.all().filter(({ amount }) => amount > 0).length;
+
+let [front, reader, keys] = ['', '', 0];
+async function at(now: number): Promise<void> {
+  clock.now = now;
+  front = await desk.enter('fred@probe.example', 'front-desk');
+  reader = await desk.enter('rita@probe.example', 'reader');
+}
+async function openDesk(settings: Parameters<typeof till.open>[0], rooms = 1): Promise<void> {
+  clock.now = noon;
+  await till.open(settings, rooms);
+  await at(noon);
+}
+const send = (route: Route, reservationId: string, body?: object, more = {}, key = `k${(keys += 1)}`) =>
+  desk.ask(route, {
+    params: { reservationId, ...more },
+    cookie: front,
+    headers: { 'idempotency-key': key },
+    ...(body ? { body } : {}),
+  });
+const account = async (id: string): Promise<DeskAccount> => (await send(getDeskAccount, id)).json();
+const detail = async (id: string): Promise<DeskReservation> => (await send(getDeskReservation, id)).json();
+const needs = async (of: Need['kind'] = 'card'): Promise<Need[]> =>
+  (await desk.ask(listNeeds, { cookie: reader })).json<{ needs: Need[] }>().needs.filter(({ kind }) => kind === of);
+
+const eve = { givenName: 'Eve', surname: 'Moneypenny', email: 'eve@guest.example' };
+async function offered(): Promise<string> {
+  const reply = await desk.ask(searchForHotel, { query: stay, cookie: front });
+  const { rooms } = reply.json<DeskOffers>();
+  const offer = rooms
+    .find(({ roomId }) => roomId === 'double')
+    ?.offers.find(({ ratePlanId }) => ratePlanId === 'deposit');
+  return offer?.product?.reference ?? '';
+}
+const take = async (body: object, key = `b${(keys += 1)}`) =>
+  desk.ask(bookForHotel, {
+    body: {
+      roomStays: [{ reference: await offered() }],
+      guest: eve,
+      source: 'phone',
+      way: 'card',
+      tellsGuest: true,
+      ...body,
+    },
+    cookie: front,
+    headers: { 'idempotency-key': key },
+  });
+const heldUntil = new Date(noon + day).toISOString();
+async function hold(): Promise<string> {
+  const reply = await take({ heldUntil });
+  expect(reply.json()).toMatchObject({ status: 'held', payableNow: 0, holdExpiresAt: heldUntil });
+  return reply.json<{ reservationId: string }>().reservationId;
+}
+
+/** What the link in the letter opens. */
+async function linkOf(reservationId: string): Promise<string> {
+  const row = await db
+    .selectFrom('reservation')
+    .select('token_seed')
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return tokenFrom(testSecret, row.token_seed);
+}
+const look = async (reservationId: string): Promise<CardRequest> =>
+  (
+    await ask<CardRequest>('getCardRequest', {
+      params: { hotelId, reservationId },
+      query: { t: await linkOf(reservationId) },
+    })
+  ).body;
+const byLink = async <Body>(operationId: string, reservationId: string, more: object = {}) =>
+  ask<Body & { code?: string }>(operationId, {
+    params: { hotelId, reservationId },
+    body: { token: await linkOf(reservationId), ...more },
+  });
+const give = (reservationId: string, instrumentId: string) =>
+  byLink<{ status: string; card: object }>('giveCard', reservationId, { instrumentId });
+const endOf = (reservationId: string): Promise<void> => endHold(db, { hotelId, reservationId }, clock.now);
+
+describe.each(['PAYRAILS', 'STRIPE'] as const)('a card that a hotel with %s asks for by a link', (name) => {
+  const house = houses[name];
+  beforeEach(() => openDesk(house.settings));
+  /** What the page of the link does: the name that the provider gave to a card. */
+  async function type(reservationId: string, card = house.good): Promise<string> {
+    const { status, body } = await byLink<{ data: Record<string, string> }>('openCardFields', reservationId);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    return house.keep(body.data, card);
+  }
+
+  test('K21 holds the room until it has come, books it then, and nothing is charged', async () => {
+    const before = charged();
+    const id = await hold();
+    expect(await detail(id)).toMatchObject({ state: 'held', awaits: 'card', may: { 'ask-for-card': false } });
+    expect((await take({})).json()).toMatchObject({ code: 'sold_out' });
+    expect(await jobsFor(db, id, 'tell-guest')).toMatchObject([{ news: { what: 'card-link' } }]);
+    expect(await look(id)).toEqual({
+      reservationId: id,
+      status: 'held',
+      state: 'asked',
+      dueOn: null,
+      holdExpiresAt: heldUntil,
+      card: null,
+    });
+    const instrumentId = await type(id);
+    expect((await byLink('checkGivenCard', id, { instrumentId })).body).toMatchObject({ status: 'success' });
+    const suffix = house.good.slice(-4);
+    expect((await give(id, instrumentId)).body).toMatchObject({ status: 'book', card: { suffix } });
+    expect(await look(id)).toMatchObject({ state: 'given', status: 'book', card: { suffix } });
+    expect(await till.historyOf(id)).toEqual(['held', 'card.asked', 'book', 'card.given']);
+    expect(await jobsFor(db, id, 'send-confirmation')).toHaveLength(1);
+    const { movements, cardRequest, money } = await account(id);
+    expect([movements.map(({ kind }) => kind), cardRequest, money.kind]).toEqual([['card'], null, 'card-held']);
+    expect(await detail(id)).toMatchObject({ guaranteeCard: { suffix }, awaits: null });
+    // The page was open twice: the same again says the same, another card comes too late.
+    expect((await give(id, instrumentId)).body).toMatchObject({ status: 'book' });
+    expect((await byLink('openCardFields', id)).body).toMatchObject({ code: 'card_request.over' });
+    expect(charged()).toBe(before);
+    expect(await wrongNights(db, clock.now)).toEqual([]);
+  });
+
+  test('K06 that the bank turns down is told to the house, until another has come', async () => {
+    const id = await hold();
+    const refused = await type(id, declined);
+    if (name === 'PAYRAILS')
+      expect((await byLink('checkGivenCard', id, { instrumentId: refused })).body).toMatchObject({
+        code: 'payment.card_refused',
+      });
+    else expect((await byLink('reportRefusedCard', id)).status).toBe(200);
+    expect((await give(id, refused)).status).toBe(409);
+    expect(await needs()).toMatchObject([
+      {
+        what: 'refused',
+        reservationId: id,
+        guestName: 'Eve Moneypenny',
+        roomNames: ['Doppelzimmer'],
+        hasAddress: true,
+      },
+    ]);
+    expect((await account(id)).cardRequest).toMatchObject({ isRefused: true });
+    expect(await till.historyOf(id)).toContain('card.refused');
+    expect((await send(sendDeskLetter, id, { letter: 'card-link' })).statusCode).toBe(201);
+    expect(await needs()).toEqual([]);
+    await give(id, await type(id));
+    expect(await detail(id)).toMatchObject({ status: 'book' });
+  });
+});
+
+describe.each(['PAYRAILS', 'STRIPE'] as const)(
+  'a deposit paid to a hotel with %s by a card that fails later',
+  (name) => {
+    const house = houses[name];
+    beforeEach(() => openDesk(house.settings));
+
+    test('K06 is told of until the rest is asked for by a link, and is taken from a new card that was given by one', async () => {
+      const held = await till.hold(['deposit']);
+      const id = held.reservationId;
+      const begun = await till.start(held);
+      if ('refused' in begun) throw new Error(`Refused: ${begun.refused}`);
+      await house.pay(begun.data, '4000000000000341');
+      await till.settle(begun.intentId);
+      const hotel = await knownHotels(db).current(hotelId);
+      if (!hotel) throw new Error('No hotel');
+      const collect = () => collectRestsOf({ ...till.deps, secret: testSecret }, hotel, clock.now);
+      await at(Date.parse('2027-06-04T07:00:00Z'));
+      await collect();
+      const { dueNow, currency } = await account(id);
+      const need = { what: 'rest', reservationId: id, amount: dueNow, currency, payBy: '2027-06-06', hasAddress: true };
+      expect(await needs('charge')).toMatchObject([need]);
+      const asked = await send(askForPayment, id, { amount: dueNow, dueOn: '2027-06-06' });
+      expect(await needs('charge')).toEqual([]);
+      const { requestId } = asked.json<{ requestId: string }>();
+      await send(withdrawPaymentRequest, id, undefined, { requestId });
+      expect(await needs('charge')).toHaveLength(1);
+      await send(askForCard, id, { dueOn: '2027-06-06', tellsGuest: true });
+      const { body } = await byLink<{ data: Record<string, string> }>('openCardFields', id);
+      await give(id, await house.keep(body.data, house.good));
+      await at(Date.parse('2027-06-05T07:00:00Z'));
+      await collect();
+      expect(await account(id)).toMatchObject({ open: 0, tooMuch: 0, money: { kind: 'paid' } });
+      expect(await needs('charge')).toEqual([]);
+    });
+  },
+);
+
+describe('rooms that wait for a card', () => {
+  const house = houses.PAYRAILS;
+  beforeEach(() => openDesk(house.settings));
+  const type = async (id: string): Promise<string> => {
+    const { body } = await byLink<{ data: Record<string, string> }>('openCardFields', id);
+    return house.keep(body.data, house.good);
+  };
+
+  test('K21 are free again when it has not come; the guest and the house are told, once', async () => {
+    const id = await hold();
+    await at(noon + day + 1_000);
+    await Promise.all([endOf(id), endOf(id)]);
+    expect(await look(id)).toMatchObject({ state: 'over', status: 'held' });
+    expect(await till.historyOf(id)).toEqual(['held', 'card.asked', 'card.not-given']);
+    expect(await jobsFor(db, id, 'tell-guest')).toMatchObject([{}, { news: { what: 'unconfirmed' } }]);
+    expect(await needs()).toMatchObject([{ what: 'ran-out', reservationId: id, dueOn: null, arrival: stay.checkIn }]);
+    const other = await till.findProduct('double', 'pay-at-hotel', stay);
+    expect((await till.book(bookingOf([other.reference]))).status).toBe(201);
+    const later = { heldUntil: new Date(clock.now + day).toISOString(), tellsGuest: true };
+    expect((await send(moveHold, id, later)).json()).toMatchObject({ code: 'sold_out' });
+    await at(clock.now + day);
+    await sweep(db, clock.now);
+    expect([await till.statusOf(id), await needs()]).toEqual(['discarded', []]);
+    expect((await byLink('openCardFields', id)).body).toMatchObject({ code: 'card_request.over' });
+  });
+
+  test('K06 are held again by one step while they are free, and the link goes out anew', async () => {
+    const id = await hold();
+    await at(noon + day + 1_000);
+    await endOf(id);
+    const end = clock.now + day;
+    const moved = await send(moveHold, id, { heldUntil: new Date(end).toISOString(), tellsGuest: true });
+    expect(moved.statusCode).toBe(200);
+    expect(await needs()).toEqual([]);
+    expect((await jobsFor(db, id, 'tell-guest')).at(-1)).toMatchObject({ news: { what: 'card-link' } });
+    expect(await look(id)).toMatchObject({ state: 'asked' });
+    await endOf(id); // the job of the first end
+    expect(await till.statusOf(id)).toBe('held');
+    clock.now = end + 1_000;
+    await endOf(id);
+    expect((await till.historyOf(id)).filter((what) => what === 'card.not-given')).toHaveLength(2);
+  });
+
+  test('are booked by a card that was typed while the hold ended, if they are still free', async () => {
+    const id = await hold();
+    const instrumentId = await type(id);
+    clock.now = noon + day + 60_000;
+    await Promise.all([endOf(id), give(id, instrumentId)]);
+    expect(await till.statusOf(id)).toBe('book');
+    expect(await wrongNights(db, clock.now)).toEqual([]);
+    const second = await (async () => {
+      await openDesk(house.settings);
+      return hold();
+    })();
+    const late = await type(second);
+    await at(noon + day + 60_000);
+    const other = await till.findProduct('double', 'pay-at-hotel', stay);
+    await till.book(bookingOf([other.reference]));
+    expect((await give(second, late)).body).toMatchObject({ code: 'sold_out' });
+    expect(await detail(second)).toMatchObject({ status: 'held', guaranteeCard: null });
+    expect(await wrongNights(db, clock.now)).toEqual([]);
+  });
+
+  test('are booked without one when the house asks for it no longer, also at the moment it comes', async () => {
+    const id = await hold();
+    const requestId = (await account(id)).cardRequest?.requestId ?? '';
+    const withdraw = (tellsGuest = false) => send(withdrawCardRequest, id, { tellsGuest }, { requestId });
+    const instrumentId = await type(id);
+    const [taken, given] = await Promise.all([withdraw(), give(id, instrumentId)]);
+    // One of both was first, and the room is booked once either way.
+    expect([taken.statusCode, given.status].toSorted()).toEqual([200, 409]);
+    expect(await till.statusOf(id)).toBe('book');
+    expect((await till.historyOf(id)).filter((what) => what === 'book')).toHaveLength(1);
+    expect(await wrongNights(db, clock.now)).toEqual([]);
+    await openDesk(house.settings);
+    const second = await hold();
+    const asked = (await account(second)).cardRequest?.requestId ?? '';
+    const off = () => send(withdrawCardRequest, second, { tellsGuest: false }, { requestId: asked });
+    expect((await off()).json()).toMatchObject({ isWithdrawn: true, isBooked: true });
+    expect((await off()).json()).toMatchObject({ isWithdrawn: true, isBooked: false });
+    expect(await jobsFor(db, second, 'send-confirmation')).toEqual([]);
+    expect(await look(second)).toMatchObject({ state: 'none', status: 'book' });
+    expect(await till.historyOf(second)).toEqual(['held', 'card.asked', 'card.request-withdrawn', 'book']);
+    expect((await detail(second)).happenings.find(({ what }) => what === 'book')).toMatchObject({
+      who: 'hotel',
+      by: 'fred@probe.example',
+    });
+  });
+
+  test('are taken down once, however often it is sent, and need an address', async () => {
+    const body = { heldUntil, roomStays: [{ reference: await offered() }] };
+    const replies = await Promise.all([1, 2, 3].map(() => take(body, 'same')));
+    const ids = new Set(replies.map((reply) => reply.json<{ reservationId: string }>().reservationId));
+    expect(ids.size).toBe(1);
+    const [id = ''] = ids;
+    expect(await jobsFor(db, id, 'tell-guest')).toHaveLength(1);
+    const nameless = await take({ ...body, guest: { surname: 'Bond' }, tellsGuest: false });
+    expect(nameless.json<{ errors: { field: string }[] }>().errors[0]?.field).toBe('guest.email');
+    const soon = await take({ ...body, heldUntil: new Date(noon - hour).toISOString() });
+    expect(soon.json<{ errors: { field: string }[] }>().errors[0]?.field).toBe('heldUntil');
+  });
+});
+
+describe('a booking that stands', () => {
+  const house = houses.STRIPE;
+  beforeEach(() => openDesk(house.settings, 3));
+  const dueOn = '2027-06-03';
+  async function booked(changes: object = {}): Promise<string> {
+    const { reference } = await till.findProduct('double', 'pay-at-hotel', stay);
+    return (await till.book(bookingOf([reference], changes))).body.reservationId;
+  }
+  const type = async (id: string, card = house.good): Promise<string> => {
+    const { body } = await byLink<{ data: Record<string, string> }>('openCardFields', id);
+    return house.keep(body.data, card);
+  };
+
+  test('K20 is asked for a card until a day, and stands all the same; after its day the house is told', async () => {
+    const id = await booked();
+    expect(await look(id)).toMatchObject({ state: 'none' });
+    const wish = { dueOn, tellsGuest: true };
+    const [first, again] = await Promise.all([1, 2].map(() => send(askForCard, id, wish, {}, 'one')));
+    expect(first?.json()).toEqual(again?.json());
+    expect(first?.json()).toMatchObject({ dueOn, isGuestTold: true });
+    expect((await send(askForCard, id, { ...wish, dueOn: '2027-06-04' }, {}, 'one')).json()).toMatchObject({
+      code: 'idempotency.mismatch',
+    });
+    expect(await jobsFor(db, id, 'tell-guest')).toMatchObject([{ news: { what: 'card-link', dueOn } }]);
+    expect(await account(id)).toMatchObject({ cardRequest: { dueOn, isOverdue: false, by: 'fred@probe.example' } });
+    await at(noon + 3 * day);
+    expect(await needs()).toMatchObject([{ what: 'overdue', reservationId: id, dueOn }]);
+    await send(askForCard, id, { dueOn: '2027-06-05', tellsGuest: false });
+    expect([await needs(), (await jobsFor(db, id, 'tell-guest')).length]).toEqual([[], 1]);
+    const version = (await detail(id)).version;
+    expect((await give(id, await type(id))).body).toMatchObject({ status: 'book', card: { suffix: '4242' } });
+    expect(await detail(id)).toMatchObject({ status: 'book', version: version + 1, guaranteeCard: { suffix: '4242' } });
+    // Another one, for the first has expired: it stands until the second has come.
+    await send(askForCard, id, { dueOn: '2027-06-05', tellsGuest: false });
+    expect(await look(id)).toMatchObject({ state: 'asked', card: { suffix: '4242' } });
+    await give(id, await type(id, '5555555555554444'));
+    expect((await detail(id)).guaranteeCard).toMatchObject({ suffix: '4444' });
+  });
+
+  test('K20 asks for none any more once it is withdrawn, cancelled or over; each refusal by its name', async () => {
+    const id = await booked();
+    const { requestId } = (await send(askForCard, id, { dueOn, tellsGuest: false })).json<{ requestId: string }>();
+    const instrumentId = await type(id);
+    const off = await send(withdrawCardRequest, id, { tellsGuest: true }, { requestId });
+    expect(off.json()).toMatchObject({ isWithdrawn: true, isBooked: false });
+    expect((await give(id, instrumentId)).body).toMatchObject({ code: 'card_request.over' });
+    expect((await send(withdrawCardRequest, id, { tellsGuest: true }, { requestId: 'SKX' })).json()).toMatchObject({
+      code: 'card_request.unknown',
+    });
+    expect((await send(sendDeskLetter, id, { letter: 'card-link' })).json()).toMatchObject({
+      code: 'card_request.unknown',
+    });
+    const past = await send(askForCard, id, { dueOn: '2027-05-31', tellsGuest: false });
+    expect([past.statusCode, past.json<{ errors: { field: string }[] }>().errors[0]?.field]).toEqual([400, 'dueOn']);
+    await send(askForCard, id, { dueOn, tellsGuest: false });
+    await till.cancel(id);
+    expect([(await look(id)).state, await needs()]).toEqual(['over', []]);
+    const code = async (of: string, cookie = front) =>
+      (
+        await desk.ask(askForCard, {
+          params: { reservationId: of },
+          cookie,
+          headers: { 'idempotency-key': `k${(keys += 1)}` },
+          body: { dueOn, tellsGuest: false },
+        })
+      ).json<{ code: string }>().code;
+    expect([await code(id), await code('SB4-AAAAAAAAAA')]).toEqual([
+      'reservation.was_cancelled',
+      'reservation.unknown',
+    ]);
+    const standing = await booked();
+    expect(await code(standing, reader)).toBe('operator.role');
+    const held = await till.hold();
+    expect(await code(held.reservationId)).toBe('reservation.held');
+    await at(Date.parse('2027-06-13T08:00:00Z'));
+    expect(await code(standing)).toBe('reservation.expired');
+  });
+
+  test('of another guest, or with another link, gives no card here', async () => {
+    const [mine, theirs] = [await booked(), await booked({ sessionId: 'Zyxwvuts87654321' })];
+    await send(askForCard, mine, { dueOn, tellsGuest: false });
+    await send(askForCard, theirs, { dueOn, tellsGuest: false });
+    const instrumentId = await type(theirs);
+    expect((await give(mine, instrumentId)).body).toMatchObject({ code: 'payment.card_unknown' });
+    const token = await linkOf(theirs);
+    const params = { hotelId, reservationId: mine };
+    for (const operation of ['giveCard', 'checkGivenCard', 'openCardFields', 'reportRefusedCard']) {
+      const needsCard = operation === 'giveCard' || operation === 'checkGivenCard';
+      const reply = await ask(operation, { params, body: { token, ...(needsCard ? { instrumentId } : {}) } });
+      expect([operation, reply.body]).toEqual([operation, expect.objectContaining({ code: 'reservation.unknown' })]);
+    }
+    expect((await ask('getCardRequest', { params, query: { t: token } })).status).toBe(404);
+  });
+});
+
+test('where the provider keeps no card without charging it, the desk is told so by name', async () => {
+  await openDesk(juspay.settings);
+  const { reference } = await till.findProduct('double', 'pay-at-hotel', stay);
+  const { reservationId } = (await till.book(bookingOf([reference]))).body;
+  const reply = await send(askForCard, reservationId, { dueOn: '2027-06-03', tellsGuest: true });
+  expect(reply.json()).toMatchObject({ status: 409, code: 'guarantee.not_kept' });
+  expect((await detail(reservationId)).may['ask-for-card']).toBe(false);
+});
