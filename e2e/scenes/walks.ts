@@ -1,5 +1,6 @@
 import type { Walk } from './scene.ts';
 import { walkCancel } from './walk-cancel.ts';
+import { walkCardLink } from './walk-card-link.ts';
 import { walkCard, walkDropIn } from './walk-card.ts';
 import { walkChange } from './walk-change.ts';
 import { walkCheckout } from './walk-checkout.ts';
@@ -32,6 +33,9 @@ export const walks: readonly (readonly [name: string, walk: Walk])[] = [
   ['a hotel’s own page around it', walkEmbed],
   ['cookies', walkOwnHotel],
 ];
+
+/** Those that the sweep alone goes: what every run looks at is as much as its budget has. */
+export const sweepWalks: typeof walks = [['a card by a link', walkCardLink]];
 
 /**
  * What consoles say on these ways: answers of no, connections that are cut on purpose, and the provider's own script, also

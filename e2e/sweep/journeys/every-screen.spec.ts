@@ -1,5 +1,5 @@
 import { languages } from '@stayfront/contract/property/texts';
-import { provoked, walks } from '../../scenes/walks.ts';
+import { provoked, sweepWalks, walks } from '../../scenes/walks.ts';
 import { expectInLanguages } from '../../steps/expect-in-languages.ts';
 import { expectNoBarriers } from '../../steps/expect-no-barriers.ts';
 import { expectOpenToAll } from '../../steps/expect-open-to-all.ts';
@@ -15,7 +15,7 @@ test.use({
 const GROUPS = 8;
 const isIn = (group: number, place: number): boolean => place % GROUPS === group;
 
-for (const [name, walk] of walks) {
+for (const [name, walk] of [...walks, ...sweepWalks]) {
   test(`J01 every screen is open to all: ${name}`, async ({ page, api, request }) => {
     test.setTimeout(3_600_000);
     for await (const scene of walk({ page, api, request, hotelId: 2160, round: 0 }))
