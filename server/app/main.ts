@@ -8,6 +8,9 @@ import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
+import { houseRoutes } from '../property/house/house.routes.ts';
+import type { Translator } from '../property/house/translator.ts';
+import { findBookedRooms } from '../booking/reservation/find-booked-rooms.ts';
 import { hotelRoutes } from '../property/content/hotel.routes.ts';
 import { guardRoutes, type Guarded } from '../platform/http/guard-routes.ts';
 import { apiDocsPage } from '../platform/http/api-docs-page.ts';
@@ -111,6 +114,8 @@ export type ServerDeps = {
   readonly trustedProxies?: readonly string[];
   /** Where pictures are kept for all servers; absent, on the disk alone. */
   readonly pictureStore?: PictureStore | undefined;
+  /** What translates texts of houses where people ask for it; absent, nothing does. */
+  readonly translator?: Translator | undefined;
   readonly publicUrl: () => string;
   /** The database's time. */
   readonly now: () => number;
@@ -250,6 +255,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskCalendarRoutes(inner),
     ...invoiceRoutes(inner),
     ...paperRoutes({ ...inner, drawer }),
+    ...houseRoutes({ ...inner, ...pictures, findBookedRooms, translator: deps.translator ?? null }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
