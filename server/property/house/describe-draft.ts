@@ -26,7 +26,8 @@ export async function describeDraft(tx: Tx, house: OpenHouse, since = -1): Promi
 export async function describeFields(tx: Tx, { hotel, fields, conflicts, live }: OpenHouse): Promise<DraftField[]> {
   const oldest = Math.min(...fields.flatMap(({ path, version }) => (conflicts.has(path) ? [version] : [])));
   const versions = conflicts.size > 0 ? await readDocumentsSince(tx, hotel.hotelId, oldest, mostVersions) : [];
-  return fields.map(({ at, version: _seen, ...field }) => {
+  const sorted = fields.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return sorted.map(({ at, version: _seen, ...field }) => {
     const conflict = conflicts.get(field.path);
     const { path } = field;
     return {

@@ -22,7 +22,7 @@ export async function removeHousePicture(
   await inHotel(db, hotel.hotelId, async (tx) => {
     await removePicture(tx, hotel.hotelId, pictureId);
     const detail = { picture: pictureId };
-    await noteOperator(tx, hotel.hotelId, { happenedAt: now, who: by, what: 'picture.removed', detail });
+    await noteOperator(tx, hotel.hotelId, { happenedAt: now, who: by, what: 'house.picture_removed', detail });
   });
   return { pictureId };
 }

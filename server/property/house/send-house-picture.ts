@@ -27,7 +27,7 @@ export async function sendHousePicture(
     const { pictureId, width, height } = sent;
     const detail = { picture: pictureId, width, height };
     await inHotel(deps.db, hotelId, (tx) =>
-      noteOperator(tx, hotelId, { happenedAt: now, who: by, what: 'picture.sent', detail }),
+      noteOperator(tx, hotelId, { happenedAt: now, who: by, what: 'house.picture_sent', detail }),
     );
   }
   const fresh = await loadHotel(deps.db, hotelId);
