@@ -16,6 +16,16 @@ export async function readDraftNumber(tx: Tx, hotelId: number): Promise<number> 
   return row?.number ?? 0;
 }
 
+/** When a draft was last changed; 0 where nobody has changed anything yet. */
+export async function readDraftTime(tx: Tx, hotelId: number): Promise<Instant> {
+  const row = await tx
+    .selectFrom('house_draft')
+    .select('changed_at')
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirst();
+  return row?.changed_at.getTime() ?? 0;
+}
+
 /** The same, and until the transaction ends nobody else changes the draft. */
 export async function lockDraft(tx: Tx, hotelId: number, now: Instant): Promise<number> {
   await tx
