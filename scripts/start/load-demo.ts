@@ -40,12 +40,16 @@ export async function loadDemo({ db, pictureDir, pictureStore, siteUrl, say }: D
     await inHotel(db, document.hotelId, async (tx) => {
       const weekdayRules = demoWeekdayRules(document.hotelId, today);
       const config = { ...document.config, embedOrigins: withSite(document.config.embedOrigins, siteUrl) };
-      await replaceDocument(tx, { ...document, weekdayRules, config }, {
-        by: 'system',
-        how: 'imported',
-        isDemo: true,
-        now,
-      });
+      await replaceDocument(
+        tx,
+        { ...document, weekdayRules, config },
+        {
+          by: 'system',
+          how: 'imported',
+          isDemo: true,
+          now,
+        },
+      );
       await saveNights(tx, document.hotelId, nights, now);
       const { hotelId, stays, ...key } = demoBundle(today);
       if (document.chainId === demoChain.chainId) await saveChain(tx, demoChain);

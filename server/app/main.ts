@@ -74,6 +74,7 @@ import { loopLag } from '../platform/metrics/loop-lag.ts';
 import { metricsRoutes } from '../platform/metrics/metrics.routes.ts';
 import { openMeters, type Meters } from '../platform/metrics/open-meters.ts';
 import { serverGauges } from '../platform/metrics/server-gauges.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
 import { entranceRoutes } from '../booking/embed/entrance.routes.ts';
 import { handoverRoutes } from '../booking/embed/handover.routes.ts';
@@ -148,6 +149,8 @@ export type ServerDeps = {
     asks: {
       paymentPageOf: ReturnType<typeof paymentPages>;
       operatorOf(hotelId: number, request: Asking): Promise<Operator | null>;
+      /** What answers the pages of a preview. */
+      previewed: readonly Guarded[];
     },
   ) => Promise<void>;
 };
@@ -276,6 +279,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());
+  const previewed = previewRoutes(app, { ...inner, checkOperator });
   healthRoutes(app, { db: database.db, canWrite, clockAheadMs: deps.clockAheadMs ?? (() => 0) });
   newsRoutes(app, { database, checkOperator, beatMs: deps.newsBeatMs ?? 20_000, now });
   lastDeskRoute(app);
@@ -289,6 +293,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   await deps.addPages(app, guarded, {
     paymentPageOf: paymentPages(providerOf, readHotel),
     operatorOf: checkOperator,
+    previewed,
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;
