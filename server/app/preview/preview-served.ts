@@ -27,6 +27,7 @@ import { packageRoutes } from '../../selling/package/package.routes.ts';
 import { serviceRoutes } from '../../selling/service/service.routes.ts';
 import type { Snapshots } from '../../selling/snapshot/snapshots.ts';
 import { taxRoutes } from '../../selling/tax/tax.routes.ts';
+import { draftSnapshots } from './draft-snapshots.ts';
 
 type Deps = {
   readonly db: Db;
@@ -69,7 +70,7 @@ export function previewServed({ db, readHotel, snapshots, rates, secret, now }: 
     return found && asOpened(found);
   };
   const seal = quoteSeal(createHmac('sha256', secret).update('previews').digest('hex'));
-  const deps = { db, rates, seal, secret, now, readHotel: hotel, snapshots: { ...snapshots, hotel } };
+  const deps = { db, rates, seal, secret, now, readHotel: hotel, snapshots: draftSnapshots(snapshots, hotel) };
   const served = [
     ...hotelRoutes(hotel, rates),
     ...calendarRoutes(deps),
