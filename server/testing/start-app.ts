@@ -11,6 +11,7 @@ import type { CallLimits } from '../platform/limit/call-limits.ts';
 import type { Pressure } from '../platform/limit/guard-load.ts';
 import type { Log } from '../platform/log/open-log.ts';
 import { makeServer } from '../app/main.ts';
+import type { Translator } from '../property/house/translator.ts';
 import type { PictureStore } from '../property/picture/picture-store.ts';
 import type { Reporter } from '../platform/report/open-reporter.ts';
 import type { Reach } from '../followers/webhook/reach.ts';
@@ -30,6 +31,7 @@ type AppOptions = {
   readonly metricsToken?: string;
   readonly newsBeatMs?: number;
   readonly pictureStore?: PictureStore;
+  readonly translator?: Translator;
   readonly limits?: CallLimits;
   readonly lagLimitMs?: number;
   readonly drawLimits?: DrawLimits;
