@@ -1,3 +1,4 @@
+import type { HouseConflicts } from '@stayfront/contract/desk/house/shapes';
 import type { PublishedHouse, publishHouse as route } from '@stayfront/contract/desk/house/versions';
 import { isRefusal, refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteInput } from '@stayfront/contract/route';
@@ -51,7 +52,7 @@ async function publish(
   const chosen = new Set(paths ?? known);
   if (chosen.size === 0) return refuse('house.nothing');
   const open = (await describeFields(tx, house)).filter(({ path, conflict }) => conflict && chosen.has(path));
-  if (open.length > 0) return { refused: 'house.changed', details: { conflicts: open } };
+  if (open.length > 0) return { refused: 'house.changed', details: { conflicts: open } satisfies HouseConflicts };
   const changes = house.fields.filter(({ path }) => chosen.has(path));
   const { document } = mergeChanges(house.published, changes);
   const replaced = await replaceHouse(tx, house, document, { by, how: 'published', now }, findBookedRooms);
