@@ -71,8 +71,14 @@ export const HouseFault = z
     path: z.string().meta({
       description: 'The field; inside a list without ids the place goes on in numbers: weekdayRules/3/endDate',
     }),
-    code: z.string(),
+    code: z.string().meta({
+      description: 'input.invalid_type, input.invalid_value, input.too_small, input.too_big, input.invalid_format …',
+    }),
     message: z.string(),
+    params: z.record(z.string(), z.unknown()).optional().meta({
+      description:
+        'What the message says in numbers and names, to say it in another language: expected, values, minimum, maximum, origin, format',
+    }),
   })
   .meta({ id: 'HouseFault', description: 'What putHotel would refuse of the document with the draft in it' });
 export type HouseFault = z.infer<typeof HouseFault>;

@@ -23,7 +23,7 @@ describe('in a browser a preview', () => {
     const store = bookingStore(1077);
     store.write(store.read());
     expect(Object.keys(localStorage).filter((name) => name.includes('1077'))).toEqual([
-      'stayfront-booking-preview-1077',
+      'stayfront-booking-1077/preview',
     ]);
     writeCookie('probe', 'x', 60);
     expect(document.cookie).toContain('probe=x');
