@@ -98,6 +98,16 @@ export const HouseDraft = z
   .meta({ id: 'HouseDraft' });
 export type HouseDraft = z.infer<typeof HouseDraft>;
 
+export const DraftSeen = z.int().min(0).meta({
+  description: 'The number of the draft that was looked at: what somebody has changed since is refused',
+});
+
+/** One of the documents of a house. */
+export const HouseSide = z
+  .string()
+  .regex(/^(draft|published|[1-9]\d{0,8})$/, 'Name a version by its number, or say "published" or "draft"')
+  .meta({ description: 'The number of a version, or "published" or "draft"' });
+
 /** Details of `house.changed`. */
 export const HouseConflicts = z.object({ conflicts: z.array(DraftField) }).meta({
   id: 'HouseConflicts',

@@ -137,8 +137,11 @@ describe('a draft of a house', () => {
     const before = await mara.get();
     const some = await beat.discard(number, ['name']);
     expect(some.body).toMatchObject({ draft: { number: 2, paths: ['rooms/attic', 'rooms/double'] } });
-    expect((await beat.discard(number)).body).toMatchObject({ status: 409, code: 'house.draft_changed' });
-    const all = (await beat.discard(2)).body as { discarded: never[] };
+    await beat.type({ areaUnit: 'ft2' });
+    expect((await mara.discard(2)).body).toMatchObject({ status: 409, code: 'house.draft_changed' });
+    // What she has seen goes, whatever others type elsewhere.
+    expect(await beat.discard(3, ['areaUnit'])).toMatchObject({ status: 200 });
+    const all = (await mara.discard(2)).body as { discarded: never[] };
     expect((await mara.get()).draft.fields).toEqual([]);
     await beat.change([{ path: 'name', before: 'Hotel Probe', after: 'Seehof' }, ...all.discarded]);
     const texts = ({ draft }: typeof before) => draft.fields.map(({ path, after }) => [path, after]);
