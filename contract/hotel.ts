@@ -17,6 +17,10 @@ export const Picture = z
     width: z.int(),
     height: z.int(),
     placeholder: z.string().meta({ description: 'A tiny blurred picture as a data URL' }),
+    focus: z
+      .object({ x: z.number(), y: z.number() })
+      .optional()
+      .meta({ description: 'What must stay visible where it is cut further, in percent; absent: the middle' }),
     src: z.string(),
     sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
   })

@@ -9,6 +9,7 @@ import { deskExamples } from './desk-examples.ts';
 import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
+import { houseExamples } from './house-examples.ts';
 import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
@@ -28,6 +29,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...listingExamples,
   ...deskBookingExamples,
   ...deskCalendarExamples,
+  ...houseExamples,
   ...deskChangeExamples,
   ...deskMoneyExamples,
   ...paperExamples,

@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { ClockTime, Slug } from './shapes.ts';
 import { Texts } from './texts.ts';
 
+const Percent = z.number().min(0).max(100);
+
 export const PictureEntry = z.strictObject({
   id: Slug,
   file: z.string().min(1).max(300).meta({ description: 'Path of the picture, relative to the document' }),
   alt: Texts,
+  focus: z.strictObject({ x: Percent, y: Percent }).optional().meta({
+    description:
+      'What must stay visible wherever the picture is cut, in percent from its left and from its top; absent: the middle',
+  }),
 });
 
 const Heads = z.int().min(0).max(20);

@@ -32,6 +32,15 @@ export const PropertyDocument = z
     tagline: Texts,
     description: Texts,
     language: LanguageCode.meta({ description: 'The hotel’s own language, used where a guest’s is missing' }),
+    languages: z
+      .array(LanguageCode)
+      .max(31)
+      .refine((codes) => new Set(codes).size === codes.length, { message: 'Name each language once' })
+      .optional()
+      .meta({
+        description:
+          'Languages the hotel writes its texts in, beside its own; the desk counts what is missing in them. Absent: those that any text is in. Guests read the page in any of the 31',
+      }),
     currency: Currency,
     timeZone: TimeZone,
     areaUnit: z.enum(['m2', 'ft2']),

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { HotelParams } from '../../hotel.ts';
+import { LanguageCode } from '../../property/texts.ts';
+import { NoQuery, Nothing, type Route } from '../../route.ts';
+import { FieldPath } from './shapes.ts';
+
+export const HouseTexts = z
+  .object({
+    original: LanguageCode.meta({ description: 'The hotel’s own language' }),
+    texts: z.int().meta({ description: 'How many texts the draft has' }),
+    languages: z
+      .array(
+        z.object({
+          language: LanguageCode,
+          missing: z.array(z.string()).meta({
+            description: 'The texts that are not there in it: rooms/double/description; house/distances/2/place',
+          }),
+        }),
+      )
+      .meta({ description: 'languages of the document, its own first; where it names none, all that any text is in' }),
+  })
+  .meta({ id: 'HouseTexts' });
+export type HouseTexts = z.infer<typeof HouseTexts>;
+
+export const listMissingTexts = {
+  operationId: 'listMissingTexts',
+  noun: 'desk',
+  summary: 'Which texts of the draft are missing, language by language',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/desk/house/missing-texts',
+  params: HotelParams,
+  query: NoQuery,
+  body: Nothing,
+  answer: HouseTexts,
+  status: 200,
+  isIdempotent: false,
+  needsStaff: 'reader',
+  refusals: [],
+} satisfies Route;
+
+export const translateHouse = {
+  operationId: 'translateHouse',
+  noun: 'desk',
+  summary:
+    'Propose texts in another language by the machine translation that is plugged in. Nothing is changed by it: whoever asks puts what they like into the draft',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/desk/house/translations',
+  params: HotelParams,
+  query: NoQuery,
+  body: z.strictObject({
+    to: LanguageCode,
+    paths: z
+      .array(FieldPath)
+      .min(1)
+      .max(50)
+      .meta({ description: 'Texts without their language: rooms/double/description' }),
+  }),
+  answer: z
+    .object({
+      texts: z.array(z.object({ path: z.string(), from: LanguageCode, original: z.string(), proposed: z.string() })),
+    })
+    .meta({ id: 'HouseTranslations' }),
+  status: 200,
+  isIdempotent: false,
+  needsStaff: 'manager',
+  refusals: ['translation.none', 'translation.failed'],
+} satisfies Route;
