@@ -1,6 +1,6 @@
 import type { Edit, Wish } from '../calendar-edit/edit.ts';
 import type { CurrencyCode } from '../currency/currencies.ts';
-import { readAmount } from '../currency/read-amount.ts';
+import { readAmount, twoAmounts } from '../currency/read-amount.ts';
 import { plainDigits } from '../booking/plain-digits.ts';
 import { plainText } from '../search/plain-words.ts';
 import { addDays, readStayDate, type StayDate } from '../stay/stay-date.ts';
@@ -35,7 +35,7 @@ export function readSheetLine(line: Line, facts: SheetFacts): { readonly edits: 
     return parse(text) ?? fault(field, message);
   };
   const amount = (field: SheetField): number | undefined =>
-    read(field, (text) => readAmount(text, facts.currency), 'Write an amount, such as 168 or 168.50');
+    read(field, (text) => readAmount(text, facts.currency), amountFault(textOf(field), facts.currency));
   const count = (field: SheetField, least: number): number | null | undefined => {
     const found = read(field, (text) => readCount(text), 'Write a whole number');
     if (found === undefined) return undefined;
@@ -75,6 +75,13 @@ export function readSheetLine(line: Line, facts: SheetFacts): { readonly edits: 
   if (prices || price !== undefined || hasRules)
     edits.push({ ...night, ...(ratePlan ? { ratePlan } : {}), ...priced, ...(hasRules ? { rules } : {}) });
   return { edits, faults };
+}
+
+function amountFault(text: string, currency: CurrencyCode): string {
+  const two = twoAmounts(text, currency);
+  return two
+    ? `This can be read in two ways. Write ${two.thousands} or ${two.decimals}`
+    : 'Write an amount, such as 168 or 168.50';
 }
 
 /** Prices by person, where the line has any for a number of adults; those between that are empty are not sold. */

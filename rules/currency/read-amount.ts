@@ -1,16 +1,59 @@
 import { plainDigits } from '../booking/plain-digits.ts';
 import { decimalsOf, type CurrencyCode } from './currencies.ts';
 
-/** An amount as people type it: 168, 168.5, 168,50 or 1'168.00, in minor units. Null where it is none. */
+/** What nobody can mistake for a decimal mark: apostrophes, spaces and the Arabic mark of thousands. */
+const plainGroups = /[\s'’٬]/g;
+
+/**
+ * An amount as people type it: 168, 168.5, 168,50, 1'168.00 or 1.168,00, in minor units. Null where it is none, and where
+ * it could be two: nothing is guessed where money is meant.
+ */
 export function readAmount(text: string, currency: CurrencyCode): number | null {
   const decimals = decimalsOf(currency);
-  const typed = plainDigits(text)
-    .replaceAll(/[\s'’]/g, '')
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',');
-  // With three decimals a mark before three figures can only be theirs.
-  const form = decimals === 3 ? /^(\d{1,9})(?:[.,](\d{1,3}))?$/ : /^(\d{1,9}|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/;
-  const [, whole = '', fraction = ''] = form.exec(typed) ?? [];
-  if (whole === '' || fraction.length > decimals) return null;
-  return Number(whole.replaceAll(/[.,]/g, '') + fraction.padEnd(decimals, '0'));
+  const parts = partsOf(text, decimals);
+  if (!parts || parts.areTwo || parts.whole.length > 9) return null;
+  return Number(parts.whole + parts.fraction.padEnd(decimals, '0'));
 }
+
+/** How to write either of both where what was typed could be thousands as well as decimals; null where it could not. */
+export function twoAmounts(
+  text: string,
+  currency: CurrencyCode,
+): { readonly thousands: string; readonly decimals: string } | null {
+  const places = decimalsOf(currency);
+  const parts = partsOf(text, places);
+  if (!parts?.areTwo) return null;
+  return { thousands: parts.whole + parts.fraction, decimals: `${parts.whole}.${parts.fraction.slice(0, places)}` };
+}
+
+type Parts = { readonly whole: string; readonly fraction: string; readonly areTwo?: true };
+
+function partsOf(text: string, decimals: number): Parts | null {
+  const typed = plainDigits(text).trim().replaceAll('٫', '.').replaceAll(plainGroups, "'");
+  if (!/^\d[\d.,']*$/.test(typed)) return null;
+  const marks = new Set(typed.replaceAll(/\d/g, ''));
+  const last = typed.replaceAll(/[\d']/g, '').at(-1);
+  // A mark that stands once is a decimal one; with others before it, only where they are of another kind.
+  const isOnce = last !== undefined && typed.split(last).length === 2;
+  if (isOnce && marks.size <= 2) {
+    const at = typed.indexOf(last);
+    const [head, fraction] = [typed.slice(0, at), typed.slice(at + 1)];
+    const whole = wholeOf(head);
+    const isAlone = marks.size === 1;
+    if (isAlone && decimals === 2 && isGroup(head, fraction)) return { whole: head, fraction, areTwo: true };
+    if (whole !== null && decimals > 0 && /^\d+$/.test(fraction) && fraction.length <= decimals)
+      return { whole, fraction };
+    // A currency without a smaller unit has no decimals that could be meant.
+    return isAlone && decimals === 0 && isGroup(head, fraction) ? { whole: head + fraction, fraction: '' } : null;
+  }
+  const whole = wholeOf(typed);
+  return whole === null ? null : { whole, fraction: '' };
+}
+
+/** Figures alone, or in threes behind one kind of mark. */
+function wholeOf(text: string): string | null {
+  if (/^\d+$/.test(text)) return text;
+  return /^[1-9]\d{0,2}([.,'])\d{3}(?:\1\d{3})*$/.test(text) ? text.replaceAll(/[.,']/g, '') : null;
+}
+
+const isGroup = (head: string, tail: string): boolean => /^[1-9]\d{0,2}$/.test(head) && /^\d{3}$/.test(tail);

@@ -5,6 +5,7 @@ import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
+import { classes } from '@stayfront/ui/parts/classes.ts';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { Switch } from '@stayfront/ui/parts/switch.tsx';
 import { Minus, Plus, X } from 'lucide-react';
@@ -16,6 +17,7 @@ import { withoutNights } from '../../features/calendar/pending.ts';
 import { rateOf, type NightFields, type RateRow } from '../../features/calendar/sheet.ts';
 import { shownNight } from '../../features/calendar/shown-night.ts';
 import { changedAmount, readTyped } from '../../features/calendar/typed-input.ts';
+import { useAmountFault } from '../../features/reservation/use-amount-fault.ts';
 import { writePrice } from './sheet-cell.tsx';
 import type { Calendar } from './use-calendar.ts';
 
@@ -34,6 +36,8 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
   const { sheet, edits } = looking;
   const { change, count, conflicts, mayEdit, saving, setPending } = calendar;
   const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState('');
+  const faultOf = useAmountFault();
   const dates = Array.from({ length: daysBetween(stayDate(from), stayDate(to)) + 1 }, (_, day) =>
     addDays(stayDate(from), day),
   );
@@ -45,6 +49,8 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
   const put = (set: NightFields): void => change(dates.map((date) => ({ rowId: rate.id, date, set })));
   const putPrice = (text: string): void => {
     const read = readTyped(text, sheet.currency);
+    // What is not understood stays to be mended.
+    if (read === null && text.trim() !== '') return setFault(faultOf(text, sheet.currency, t`Type a price, as 180`));
     setTyped(null);
     if (read?.kind !== 'set' && read?.kind !== 'add' && read?.kind !== 'percent') return;
     change(
@@ -87,14 +93,18 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
           isDisabled={!mayEdit}
           onClick={() => putPrice(`-${writeMinor(unit, sheet.currency)}`)}
         />
-        <div className="cell-bar__field">
+        <div className={classes('cell-bar__field', fault !== '' && 'is-bad')}>
           <input
             dir="ltr"
             aria-label={t`Price of a night`}
             inputMode="decimal"
             readOnly={!mayEdit}
             value={typed ?? (first?.price == null ? '' : writeMinor(first.price, sheet.currency))}
-            onChange={({ target }) => setTyped(target.value)}
+            aria-invalid={fault !== '' || undefined}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setFault('');
+            }}
             onBlur={() => typed !== null && putPrice(typed)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || typed === null) return;
@@ -136,6 +146,7 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
         onChange={(isOn) => put({ isClosed: !isOn })}
       />
       <p className="month-sheet__note" aria-live="polite">
+        {fault !== '' && `${fault} `}
         {saved && saved.price !== first?.price && <Trans>Was {price(saved.price)}.</Trans>}{' '}
         {followers.length > 0 && `${followers.join(', ')}.`}
       </p>

@@ -30,6 +30,9 @@ test('K09 on a phone it is one room, one rate and a month, and tapped days becom
   await user.click(sheet.getByRole('button', { name: 'One more' }));
   expect(sheet.getByText(/Advance becomes 175/)).toBeTruthy();
   await user.clear(sheet.getByLabelText('Price of a night'));
+  await user.type(sheet.getByLabelText('Price of a night'), '1.248{Enter}');
+  expect(sheet.getByText(/This can be read in two ways\. Write 1248 or 1\.24\./)).toBeTruthy();
+  await user.clear(sheet.getByLabelText('Price of a night'));
   await user.type(sheet.getByLabelText('Price of a night'), '248{Enter}');
   await user.click(sheet.getByRole('button', { name: '2 nights' }));
   await user.click(sheet.getByRole('switch', { name: 'Open for sale' }));

@@ -11,6 +11,7 @@ import type { NightChange } from '../../features/calendar/pending.ts';
 import { rectOf, type Selection } from '../../features/calendar/range.ts';
 import { openNight, type RateRow } from '../../features/calendar/sheet.ts';
 import { shownNight } from '../../features/calendar/shown-night.ts';
+import { useAmountFault } from '../../features/reservation/use-amount-fault.ts';
 import { useCellWords } from './use-cell-words.ts';
 import { writePrice } from './sheet-cell.tsx';
 import type { useTyping } from './use-typing.ts';
@@ -27,6 +28,7 @@ export function useCellBarWords({ looking, selection, typing, conflicts }: CellB
   const { t } = useLingui();
   const { language } = useDesk();
   const words = useCellWords();
+  const faultOf = useAmountFault();
   const { sheet, edits, rows, columns } = looking;
   const { cell, unit, outcome, isBad } = typing;
   const { top, bottom, first, last } = rectOf(selection);
@@ -44,7 +46,11 @@ export function useCellBarWords({ looking, selection, typing, conflicts }: CellB
     if (isBad)
       return (
         <span className="is-bad">
-          <Trans>Type 180, +10, −5 %, 2+ or X</Trans>
+          {unit === 'rooms' ? (
+            <Trans>Type 180, +10, −5 %, 2+ or X</Trans>
+          ) : (
+            faultOf(typing.value, unit, t`Type 180, +10, −5 %, 2+ or X`)
+          )}
         </span>
       );
     if (outcome.length > 0) return becomes(outcome);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelChangeQuote } from '@stayfront/contract/desk/change';
+import { useAmountFault } from '../../features/reservation/use-amount-fault.ts';
 import { readAmount } from '@stayfront/rules/currency/read-amount';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
@@ -21,6 +22,7 @@ export function MoneyChoice({ draft, quote, hasAddress, onChange }: MoneyChoiceP
   const { t } = useLingui();
   const { language } = useDesk();
   const mayWaive = useMay('manager');
+  const faultOf = useAmountFault();
   const { terms, difference, hotelCurrency } = quote;
   const money = (minor: number): string => formatMoney(language, minor, hotelCurrency);
   const left = terms.refund + terms.credit;
@@ -71,7 +73,7 @@ export function MoneyChoice({ draft, quote, hasAddress, onChange }: MoneyChoiceP
           inputMode="decimal"
           autoComplete="off"
           value={fee}
-          error={isFeeWrong ? t`Write an amount.` : undefined}
+          error={isFeeWrong ? faultOf(fee, hotelCurrency, t`Write an amount.`) : undefined}
           onChange={(text) => onChange({ fee: text })}
         />
       )}

@@ -7,6 +7,7 @@ import { Button } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { useAmountFault } from '../../features/reservation/use-amount-fault.ts';
 import type { Draft } from './wish.ts';
 
 interface NightPricesProps {
@@ -20,6 +21,7 @@ interface NightPricesProps {
 export function NightPrices({ draft, nights, currency, onChange }: NightPricesProps) {
   const { t } = useLingui();
   const { language } = useDesk();
+  const faultOf = useAmountFault();
   const [isOpen, setIsOpen] = useState(false);
   const decimals = decimalsOf(currency);
   if (!isOpen)
@@ -40,7 +42,11 @@ export function NightPrices({ draft, nights, currency, onChange }: NightPricesPr
             autoComplete="off"
             placeholder={(price / 10 ** decimals).toFixed(decimals)}
             value={typed}
-            error={typed !== '' && readAmount(typed, currency) === null ? t`Write an amount.` : undefined}
+            error={
+              typed !== '' && readAmount(typed, currency) === null
+                ? faultOf(typed, currency, t`Write an amount.`)
+                : undefined
+            }
             onChange={(text) => onChange({ prices: { ...draft.prices, [date]: text } })}
           />
         );

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { twoAmounts } from '@stayfront/rules/currency/read-amount';
+import { useAmountFault } from '../../features/reservation/use-amount-fault.ts';
 import { isHeldBy, tellsGuest, type Draft } from './draft.ts';
-import { hasHandPrices, typedPrices } from './pick-price.ts';
+import { hasHandPrices, nightsPaid, typedPrices } from './pick-price.ts';
 import type { PickNow } from './use-picks.ts';
 
 /** What is wrong, by the field at which it is said; `rooms` stands beside the rooms. */
@@ -12,6 +14,7 @@ export const needsReason = (picks: readonly PickNow[]): boolean =>
 /** What can be seen without asking the server. */
 export function useFaults(): (draft: Draft, picks: readonly PickNow[]) => Faults {
   const { t } = useLingui();
+  const faultOf = useAmountFault();
   return (draft, picks) => {
     const { guest, way, reason } = draft;
     const faults: Record<string, string> = {};
@@ -25,8 +28,12 @@ export function useFaults(): (draft: Draft, picks: readonly PickNow[]) => Faults
     if (reason.trim() === '' && needsReason(picks))
       faults['reason'] = t`Say why it is sold over a rule or at another price.`;
     for (const [place, { pick, picked }] of picks.entries())
-      if (picked && typedPrices(picked, pick).includes(undefined))
-        faults[`roomStays.${place}.nightPrices`] = t`Write an amount, as 168 or 168.50.`;
+      if (picked && typedPrices(picked, pick).includes(undefined)) {
+        const wrong = nightsPaid(picked).map(({ night }) => pick.handPrices?.[night] ?? '');
+        const two = wrong.find((typed) => twoAmounts(typed, picked.offers.currency)) ?? '';
+        const fault = faultOf(two, picked.offers.currency, t`Write an amount, as 168 or 168.50.`);
+        faults[`roomStays.${place}.nightPrices`] = fault;
+      }
     return faults;
   };
 }

@@ -6,6 +6,7 @@ import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 import { useId, useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { AmountField } from '../../features/reservation/amount-field.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { useCreditInvoice } from './use-credit-invoice.ts';
 
@@ -67,11 +68,9 @@ export function CreditDialog({ reservationId, invoice, onClose }: CreditDialogPr
         />
       </fieldset>
       {typed !== null && (
-        <TextField
-          label={t`Amount in ${currency}`}
-          inputMode="decimal"
+        <AmountField
+          currency={currency}
           value={typed}
-          isRequired
           error={isTried && isAmountWrong ? t`Write an amount of ${rest} at most.` : undefined}
           onChange={setTyped}
         />

@@ -293,3 +293,15 @@ test('K21 rooms that wait for a card are booked without one; whether the guest i
   await user.click(screen.getByRole('button', { name: 'Send the link for the card again' }));
   await waitFor(() => expect(bodies(calls, 'sendDeskLetter')).toEqual([{ letter: 'card-link' }]));
 });
+
+test('K20 an amount that could be two is refused with both, and nothing moves', async () => {
+  const { user, calls } = await show();
+  await user.click(await (await box()).findByRole('button', { name: 'Mark as paid at the hotel' }));
+  const asked = await dialog();
+  const amount = asked.getByRole('textbox', { name: 'Amount in CHF' });
+  await user.clear(amount);
+  await user.type(amount, '1.050');
+  await user.click(asked.getByRole('button', { name: /^Mark/ }));
+  expect(asked.getByText('This can be read in two ways. Write 1050 or 1.05.')).toBeTruthy();
+  expect(bodies(calls, 'addHotelPayment')).toEqual([]);
+});
