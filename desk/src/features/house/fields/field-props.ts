@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What every part of a form of the house is told: where it stands, what it is called, and what not everybody knows of it. */
+export interface HouseFieldProps {
+  /** `rooms/double/size`, `house/distances/2/metres` */
+  at: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** It may stay empty, and says so. */
+  isOptional?: boolean;
+  className?: string;
+}
