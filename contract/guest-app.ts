@@ -15,6 +15,8 @@ export type PageRequest = {
   /** Asked for by a frame of somebody's page, as far as browsers say so. */
   readonly isFramed: boolean;
   readonly isReporting: boolean;
+  /** Drawn for the people of the hotel, with their draft in it, at an address below `previewRoot`. */
+  readonly isPreview: boolean;
   /** What the page has to know of the hotel's payment provider; asked for by pages that take a payment, and only them. */
   paymentOf(hotelId: number): Promise<PaymentOnPage | null>;
 };

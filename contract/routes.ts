@@ -64,6 +64,12 @@ import { getCalendarChange, getCellHistory, listCalendarChanges, undoCalendarCha
 import { previewCalendar } from './desk/calendar/preview.ts';
 import { getCalendarReasons } from './desk/calendar/reasons.ts';
 import { checkCalendarSheet, exportCalendar, importCalendar } from './desk/calendar/sheet.ts';
+import { changeHouse, discardHouse, getHouse, getHouseDraft, settleHouse } from './desk/house/draft.ts';
+import { exportHouse, importHouse } from './desk/house/file.ts';
+import { listHouseHints } from './desk/house/hints.ts';
+import { listHousePictures, removeHousePicture, sendHousePicture } from './desk/house/pictures.ts';
+import { listMissingTexts, translateHouse } from './desk/house/texts.ts';
+import { compareHouse, listHouseVersions, publishHouse, putBackHouse } from './desk/house/versions.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -248,6 +254,23 @@ export const routes: readonly Route[] = [
   exportCalendar,
   checkCalendarSheet,
   importCalendar,
+  getHouse,
+  getHouseDraft,
+  changeHouse,
+  discardHouse,
+  settleHouse,
+  importHouse,
+  publishHouse,
+  listHouseVersions,
+  compareHouse,
+  putBackHouse,
+  exportHouse,
+  listHousePictures,
+  sendHousePicture,
+  removeHousePicture,
+  listMissingTexts,
+  translateHouse,
+  listHouseHints,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

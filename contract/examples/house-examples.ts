@@ -64,6 +64,7 @@ const picture = {
     sources: [{ type: 'image/avif', srcSet: '/pictures/0123456789abcdef01234567-640.avif 640w' }],
   },
   uses: ['rooms/weir/pictures'],
+  isListed: true,
 };
 
 export const houseExamples = {
@@ -137,7 +138,7 @@ export const houseExamples = {
       name: 'Weir at dawn.png',
       file: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     },
-    answer: { ...picture, pictureId: 'weir-at-dawn', file: 'pictures/weir-at-dawn.png', uses: [] },
+    answer: { ...picture, pictureId: 'weir-at-dawn', file: 'pictures/weir-at-dawn.png', uses: [], isListed: false },
   },
   removeHousePicture: { params: { ...params, pictureId: 'mill' }, answer: { pictureId: 'mill' } },
   listMissingTexts: {

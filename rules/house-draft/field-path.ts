@@ -12,3 +12,5 @@ export const orderStep = ':order';
 
 /** Whether the one is the other, or lies in it. */
 export const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}/`);
+
+export const isOrderPath = (path: string): boolean => splitPath(path).at(-1) === orderStep;

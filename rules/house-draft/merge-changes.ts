@@ -1,5 +1,5 @@
 import { type FieldChange } from './field-change.ts';
-import { orderStep, splitPath } from './field-path.ts';
+import { isOrderPath } from './field-path.ts';
 import { type Fields } from './fields.ts';
 import { isOrder, isSameOrder } from './order.ts';
 import { readField } from './read-field.ts';
@@ -52,7 +52,7 @@ export const overwriteFields = (document: Fields, changes: readonly FieldChange[
 /** Whether a document says at a path what a change says was there, what it wants, or something else. */
 function whatStands(document: Fields, { path, before, after }: FieldChange): 'before' | 'after' | 'other' {
   const value = readField(document, path);
-  const isSame = isOfOrder(path) ? isOrderLike : isSameValue;
+  const isSame = isOrderPath(path) ? isOrderLike : isSameValue;
   if (isSame(value, after)) return 'after';
   return isSame(value, before) ? 'before' : 'other';
 }
@@ -61,7 +61,5 @@ function whatStands(document: Fields, { path, before, after }: FieldChange): 'be
 const isOrderLike = (value: unknown, wished: unknown): boolean =>
   isOrder(value) && isOrder(wished) ? isSameOrder(value, wished) : value === wished;
 
-const isOfOrder = (path: string): boolean => splitPath(path).at(-1) === orderStep;
-
 /** An order is known once all that it orders is there. */
-const byOrders = (a: FieldChange, b: FieldChange): number => Number(isOfOrder(a.path)) - Number(isOfOrder(b.path));
+const byOrders = (a: FieldChange, b: FieldChange): number => Number(isOrderPath(a.path)) - Number(isOrderPath(b.path));

@@ -8,6 +8,7 @@ const known: readonly (readonly [ChangeSource, string, string])[] = [
   ['hotel', 'operator.passkey_added', 'sign-in'],
   ['hotel', 'customization.saved', 'look'],
   ['hotel', 'picture.sent', 'look'],
+  ['hotel', 'house.published', 'property'],
   ['hotel', 'calendar.saved', 'calendar'],
   ['hotel', 'refund-limit.changed', 'settings'],
   ['reservation', 'cancel', 'booking'],

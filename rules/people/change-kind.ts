@@ -9,6 +9,7 @@ export const changeKinds = [
   'people',
   'sign-in',
   'look',
+  'property',
   'settings',
   'booking',
   'money',
@@ -22,9 +23,10 @@ const ofHotel = {
   people: '^operator\\.(invited|invited_again|role_changed|removed)$',
   'sign-in': '^operator\\.(signed_in|signed_out|session_ended|sessions_ended|passkey_added|passkey_removed)$',
   look: '^(customization|picture)\\.',
+  property: '^house\\.',
 } as const;
 
-const compiled = (['calendar', 'people', 'sign-in', 'look'] as const).map(
+const compiled = (['calendar', 'people', 'sign-in', 'look', 'property'] as const).map(
   (kind) => [kind, new RegExp(ofHotel[kind])] as const,
 );
 

@@ -65,11 +65,12 @@ async function take(
   { dataDir, picturesUrl }: Settings,
 ): Promise<number> {
   const store = openPictureStore(picturesUrl, Date.now);
-  const made = await importHotel(db, file, picturesIn(dataDir), { store });
+  const now = await readDatabaseTime(db);
+  const made = await importHotel(db, file, picturesIn(dataDir), { store, now });
   if (!made.ok) return printFaults(file, made.faults);
   if (!calendar) return 0;
   const hotel = await knownHotels(db).current(made.hotelId);
   if (!hotel) return 1;
-  const answer = await putCalendar(db, hotel, calendar.says, await readDatabaseTime(db));
+  const answer = await putCalendar(db, hotel, calendar.says, now);
   return isRefusal(answer) ? printAnswer(calendar.file, answer) : 0;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import amenities from '@stayfront/contract/property/room-amenities.json' with { type: 'json' };
 import { LanguageCode, languages } from '@stayfront/contract/property/texts';
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { readDatabaseTime } from '@stayfront/server/platform/clock/database-time';
 import { exportHotel } from '@stayfront/server/property/content/export-hotel';
 import { importHotel } from '@stayfront/server/property/content/import-hotel';
 import { nameAmenities } from '@stayfront/server/property/content/name-amenities';
@@ -78,7 +79,7 @@ const take = (file: string): Promise<number> =>
   withDatabase(async (db, settings) => {
     const pictureDir = picturesIn(settings.dataDir);
     const store = openPictureStore(settings.picturesUrl, Date.now);
-    const made = await importHotel(db, file, pictureDir, { store });
+    const made = await importHotel(db, file, pictureDir, { store, now: await readDatabaseTime(db) });
     if (!made.ok) return printFaults(file, made.faults);
     for (const [i, picture] of made.pictures.entries()) {
       console.log(`  picture ${i + 1} of ${made.pictures.length}: ${picture.pictureId}`);

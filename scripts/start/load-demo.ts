@@ -27,7 +27,7 @@ export async function loadDemo({ db, pictureDir, pictureStore, siteUrl, say }: D
   if ((await listHotels(db)).length === 0) {
     say('The database is empty: loading the demo hotels …');
     for (const { documentFile } of demoHotels) {
-      const made = await importHotel(db, documentFile, pictureDir, { isDemo: true, store: pictureStore });
+      const made = await importHotel(db, documentFile, pictureDir, { isDemo: true, store: pictureStore, now });
       if (!made.ok)
         throw new Error(`${documentFile}: ${made.faults.map(({ path, message }) => `${path}: ${message}`).join('; ')}`);
       say(`  ${made.hotelId} ${made.name}`);
@@ -40,7 +40,16 @@ export async function loadDemo({ db, pictureDir, pictureStore, siteUrl, say }: D
     await inHotel(db, document.hotelId, async (tx) => {
       const weekdayRules = demoWeekdayRules(document.hotelId, today);
       const config = { ...document.config, embedOrigins: withSite(document.config.embedOrigins, siteUrl) };
-      await replaceDocument(tx, { ...document, weekdayRules, config }, true);
+      await replaceDocument(
+        tx,
+        { ...document, weekdayRules, config },
+        {
+          by: 'system',
+          how: 'imported',
+          isDemo: true,
+          now,
+        },
+      );
       await saveNights(tx, document.hotelId, nights, now);
       const { hotelId, stays, ...key } = demoBundle(today);
       if (document.chainId === demoChain.chainId) await saveChain(tx, demoChain);

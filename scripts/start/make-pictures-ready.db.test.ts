@@ -18,7 +18,7 @@ test('every size of every picture is made ahead of the first guest', async () =>
   const pictures = written.pictures.map((one) => ({ ...one, file: 'picture.png' }));
   await writeFile(path.join(folder, 'hotel.json'), JSON.stringify({ ...written, pictures }));
   const kept = path.join(folder, 'kept');
-  const hotel = await importHotel(db, path.join(folder, 'hotel.json'), kept);
+  const hotel = await importHotel(db, path.join(folder, 'hotel.json'), kept, { now: 0 });
   const sizes = hotel.ok ? hotel.pictures.flatMap(({ sourceHash }) => variantsOf(sourceHash)) : [];
   expect(sizes.length).toBeGreaterThan(0);
   const ahead = makePicturesReady(db, kept, undefined);

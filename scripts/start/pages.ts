@@ -5,6 +5,7 @@ import type { Guarded } from '@stayfront/server/platform/http/guard-routes';
 import { loadBuiltApp, loadBuiltDesk } from '@stayfront/server/app/render/built-app';
 import { deskPageRoutes, type DeskPageDeps } from '@stayfront/server/app/render/desk-page.routes';
 import { pageRoutes, type PageDeps } from '@stayfront/server/app/render/page.routes';
+import { previewPageRoutes } from '@stayfront/server/app/render/preview-page.routes';
 import type { FastifyInstance } from 'fastify';
 import { buildEmbed } from '../build/build-embed.ts';
 import { asDeskApp } from '@stayfront/contract/desk-app';
@@ -16,7 +17,7 @@ type Common = Pick<
   PageDeps,
   'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'isReporting'
 > &
-  Pick<DeskPageDeps, 'operatorOf'>;
+  Pick<DeskPageDeps, 'operatorOf'> & { readonly previewed: readonly Guarded[] };
 
 /** The pages as `npm run build` made them, with assets that a browser may keep for ever. */
 export async function addBuiltPages(app: FastifyInstance, served: readonly Guarded[], common: Common): Promise<void> {
@@ -26,7 +27,9 @@ export async function addBuiltPages(app: FastifyInstance, served: readonly Guard
   const desk = await loadBuiltDesk(deskDistDir);
   await addAssets(app, desk.assetDir, '/desk-assets/');
   deskPageRoutes(app, { ...common, served, connectSources: [], load: () => Promise.resolve(desk) });
-  pageRoutes(app, { ...common, served, connectSources: [], load: () => Promise.resolve(built) });
+  const guest = { ...common, connectSources: [], load: () => Promise.resolve(built) };
+  previewPageRoutes(app, guest);
+  pageRoutes(app, { ...guest, served });
 }
 
 /** The pages straight from their sources, with fast refresh. */
@@ -42,5 +45,7 @@ export async function addLivePages(app: FastifyInstance, served: readonly Guarde
   await buildEmbed(path.join(root, 'guest'), liveDir);
   embedScriptRoute(app, await readFile(path.join(liveDir, 'embed.js')));
   deskPageRoutes(app, { ...common, served, connectSources: ['ws:'], load: desk.load });
-  pageRoutes(app, { ...common, served, connectSources: ['ws:'], load: live.load });
+  const guest = { ...common, connectSources: ['ws:'], load: live.load };
+  previewPageRoutes(app, guest);
+  pageRoutes(app, { ...guest, served });
 }

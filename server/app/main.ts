@@ -8,6 +8,9 @@ import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import type { Database } from '../platform/db/open-database.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
+import { houseRoutes } from '../property/house/house.routes.ts';
+import type { Translator } from '../property/house/translator.ts';
+import { findBookedRooms } from '../booking/reservation/find-booked-rooms.ts';
 import { hotelRoutes } from '../property/content/hotel.routes.ts';
 import { guardRoutes, type Guarded } from '../platform/http/guard-routes.ts';
 import { apiDocsPage } from '../platform/http/api-docs-page.ts';
@@ -71,6 +74,7 @@ import { loopLag } from '../platform/metrics/loop-lag.ts';
 import { metricsRoutes } from '../platform/metrics/metrics.routes.ts';
 import { openMeters, type Meters } from '../platform/metrics/open-meters.ts';
 import { serverGauges } from '../platform/metrics/server-gauges.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
 import { entranceRoutes } from '../booking/embed/entrance.routes.ts';
 import { handoverRoutes } from '../booking/embed/handover.routes.ts';
@@ -111,6 +115,8 @@ export type ServerDeps = {
   readonly trustedProxies?: readonly string[];
   /** Where pictures are kept for all servers; absent, on the disk alone. */
   readonly pictureStore?: PictureStore | undefined;
+  /** What translates texts of houses where people ask for it; absent, nothing does. */
+  readonly translator?: Translator | undefined;
   readonly publicUrl: () => string;
   /** The database's time. */
   readonly now: () => number;
@@ -143,6 +149,8 @@ export type ServerDeps = {
     asks: {
       paymentPageOf: ReturnType<typeof paymentPages>;
       operatorOf(hotelId: number, request: Asking): Promise<Operator | null>;
+      /** What answers the pages of a preview. */
+      previewed: readonly Guarded[];
     },
   ) => Promise<void>;
 };
@@ -250,6 +258,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...deskCalendarRoutes(inner),
     ...invoiceRoutes(inner),
     ...paperRoutes({ ...inner, drawer }),
+    ...houseRoutes({ ...inner, ...pictures, findBookedRooms, translator: deps.translator ?? null }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),
     ...reportRoutes(reporter),
@@ -270,6 +279,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());
+  const previewed = previewRoutes(app, { ...inner, checkOperator });
   healthRoutes(app, { db: database.db, canWrite, clockAheadMs: deps.clockAheadMs ?? (() => 0) });
   newsRoutes(app, { database, checkOperator, beatMs: deps.newsBeatMs ?? 20_000, now });
   lastDeskRoute(app);
@@ -283,6 +293,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   await deps.addPages(app, guarded, {
     paymentPageOf: paymentPages(providerOf, readHotel),
     operatorOf: checkOperator,
+    previewed,
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;

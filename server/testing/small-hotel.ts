@@ -143,7 +143,7 @@ export async function openHotel(db: Db, document: PropertyDocument, nights: Nigh
     placeholder: 'data:image/webp;base64,',
   }));
   await inHotel(db, document.hotelId, async (tx) => {
-    await saveHotel(tx, document, pictures, false);
+    await saveHotel(tx, document, pictures, { now: 0 });
     await saveNights(tx, document.hotelId, nights, 0); // at no time at all: a hold of any age counts
   });
   return document;

@@ -8,6 +8,8 @@ export interface PictureFile {
   placeholder?: string;
   width: number;
   height: number;
+  /** What stays visible wherever it is cut, in percent. */
+  focus?: { x: number; y: number } | undefined;
   src: string;
   sources: readonly { type: string; srcSet: string }[];
 }
@@ -32,7 +34,7 @@ function show({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
 }
 
 export function Picture({ picture, sizes, isEager = false, isLater = false, className }: PictureProps) {
-  const { alt, placeholder, width, height, src, sources } = picture;
+  const { alt, placeholder, width, height, focus, src, sources } = picture;
   const place = {
     className: classes('pict', className),
     style: placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined,
@@ -49,6 +51,7 @@ export function Picture({ picture, sizes, isEager = false, isLater = false, clas
         alt={alt}
         width={width}
         height={height}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
         decoding="async"
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}

@@ -12,7 +12,10 @@ export const HousePicture = z
     picture: Picture.meta({ description: 'How it is drawn' }),
     uses: z.array(z.string()).meta({
       description:
-        'Where what guests see or the draft shows it: rooms/double/pictures, theme/logo. Empty: it may be removed',
+        'Where what guests see, the draft or the look shows it: rooms/double/pictures, theme/logo, look/logo',
+    }),
+    isListed: z.boolean().meta({
+      description: 'What guests see or the draft has it among its pictures. Neither listed nor used, it may be removed',
     }),
   })
   .meta({ id: 'HousePicture' });

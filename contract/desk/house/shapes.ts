@@ -4,14 +4,10 @@ import { z } from 'zod';
  * The address of a field in a property document: `rooms/double/name/de`. Entries of lists go by their id (promotions by
  * their code), and the order of such a list is a field of its own, `rooms/:order`. All other lists are one value.
  */
-export const FieldPath = z
-  .string()
-  .min(1)
-  .max(400)
-  .meta({
-    id: 'FieldPath',
-    description: 'E.g. rooms/double/name/de; rooms/double is the whole entry, rooms/:order the order',
-  });
+export const FieldPath = z.string().min(1).max(400).meta({
+  id: 'FieldPath',
+  description: 'E.g. rooms/double/name/de; rooms/double is the whole entry, rooms/:order the order',
+});
 
 const Value = z.unknown().optional();
 
@@ -97,12 +93,10 @@ export const HouseDraft = z
 export type HouseDraft = z.infer<typeof HouseDraft>;
 
 /** Details of `house.changed`. */
-export const HouseConflicts = z
-  .object({ conflicts: z.array(DraftField) })
-  .meta({
-    id: 'HouseConflicts',
-    description: 'Details of house.changed: the fields in which others published meanwhile',
-  });
+export const HouseConflicts = z.object({ conflicts: z.array(DraftField) }).meta({
+  id: 'HouseConflicts',
+  description: 'Details of house.changed: the fields in which others published meanwhile',
+});
 export type HouseConflicts = z.infer<typeof HouseConflicts>;
 
 /** Details of `house.room_booked`. */

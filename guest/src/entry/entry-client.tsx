@@ -6,7 +6,8 @@ import { loadCatalogue, wantLaterTexts } from '../app/i18n/load-catalogue.ts';
 import type { Boot } from '../app/page/boot.ts';
 import { BrowserVisit } from './browser-visit.tsx';
 import { makeQueryClient } from '../app/page/query-client.ts';
-import { listenForLook } from '../app/page/listen-for-look.ts';
+import { previewBase } from '../app/flow/preview-base.ts';
+import { listenForDesk } from '../app/page/listen-for-desk.ts';
 import '@stayfront/ui/theme/theme.css';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
@@ -15,7 +16,8 @@ for (const { state } of boot.queries.queries) state.dataUpdatedAt += Date.now() 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
-const transport = httpTransport('');
+const base = previewBase();
+const transport = httpTransport(base);
 if (boot.isReporting)
   void import('../app/report/watch-failures.ts').then(({ watchFailures }) => watchFailures(transport));
 
@@ -42,10 +44,10 @@ hydrateRoot(
     firstI18n={i18n}
     transport={transport}
     queryClient={queryClient}
-    router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    router={(children) => <BrowserRouter basename={base}>{children}</BrowserRouter>}
   />,
   // What a page survives is told like what it does not.
   { onCaughtError: (error) => reportError(error) },
 );
 
-listenForLook(queryClient);
+listenForDesk(queryClient);

@@ -1,5 +1,6 @@
 import { choiceCookies } from '@stayfront/contract/choice-cookies';
 import type { GuestApp, PageRequest, RenderedPage } from '@stayfront/contract/guest-app';
+import { previewRoot } from '@stayfront/contract/house-preview';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { fontFaces } from '@stayfront/ui/theme/font-faces.ts';
 import { allFamilies, defaultFamily } from '@stayfront/ui/theme/fonts.ts';
@@ -53,19 +54,24 @@ export const renderPage: GuestApp['renderPage'] = async (request) => {
   const visit: Visit = { ...said, speak: () => {}, pay: () => {}, light: () => {} };
   // Nobody sees the page that leads elsewhere.
   const redirectTo = redirectOf(opened, loading, now);
+  const base = request.isPreview ? previewRoot : '';
   const root = (
     <Root
       i18n={i18n}
       visit={visit}
       transport={request.transport}
       queryClient={queryClient}
-      router={(children) => <StaticRouter location={request.url}>{children}</StaticRouter>}
+      router={(children) => (
+        <StaticRouter basename={base} location={`${base}${request.url}`}>
+          {children}
+        </StaticRouter>
+      )}
     />
   );
   const html = redirectTo === null ? await renderToText(root) : '';
   const standing = standingOf(request, opened, loading);
   const { status, isPrivate } = standing;
-  const share = status === 200 && !isPrivate ? shareOf(request, opened, loading, route) : null;
+  const share = status === 200 && !isPrivate && !request.isPreview ? shareOf(request, opened, loading, route) : null;
   const hasLaterTexts =
     status === 404 ||
     page.kind === 'parts' ||
@@ -75,6 +81,7 @@ export const renderPage: GuestApp['renderPage'] = async (request) => {
   queryClient.clear();
   return {
     ...standing,
+    isPrivate: isPrivate || request.isPreview,
     redirectTo,
     cookies: cookiesOf(request, opened),
     language,

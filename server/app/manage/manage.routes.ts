@@ -23,6 +23,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { putHotel } from '../../property/content/put-hotel.ts';
+import { keyNameOf } from '../../property/key/key-name-of.ts';
 import { putPicture } from '../../property/content/put-picture.ts';
 import type { PictureStore } from '../../property/picture/picture-store.ts';
 import { serve, type CallContext, type Refused, type Served } from '../../platform/http/answer-route.ts';
@@ -52,8 +53,8 @@ export function manageRoutes({ db, readHotel, pictureDir, pictureStore, secret, 
     });
   return [
     forHotel(getHotel, async (hotel) => managed(hotel)),
-    forHotel(putHotelRoute, async (hotel, { body }) => {
-      const put = await putHotel(db, hotel, body);
+    forHotel(putHotelRoute, async (hotel, { body }, context) => {
+      const put = await putHotel(db, hotel, body, { by: keyNameOf(context), now: now() });
       return isRefusal(put) ? put : managed(put);
     }),
     forHotel(putPictureRoute, async (hotel, { params, body }) => {

@@ -1,3 +1,4 @@
+import { changeHouse } from '@stayfront/contract/desk/house/draft';
 import { addNote } from '@stayfront/contract/desk/notes';
 import { endSession, listSessions } from '@stayfront/contract/people';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
@@ -108,6 +109,19 @@ test('nights that were changed are told with their days, also to who comes back'
   expect(heard).toEqual({ changeId: '2', whoKind: 'system', from: '2027-07-01', to: '2027-07-01' });
   const again = await listen('', { 'last-event-id': until });
   expect(JSON.parse((await again.take(isOfNights))?.['data'] ?? '')).toEqual(heard);
+});
+
+test('that a house or its draft has become another one is told, also to who comes back', async () => {
+  const { take } = await listen('');
+  const { id: until = '' } = (await take(isBeat)) ?? {};
+  clock.now += 1_000;
+  const manager = await desk.enter('mara@probe.example', 'manager');
+  const body = { changes: [{ path: 'name', before: 'Hotel Probe', after: 'Seehof' }] };
+  await desk.ask(changeHouse, { body, cookie: manager });
+  const isOfHouse = ({ event }: Message): boolean => event === 'house';
+  expect(await take(isOfHouse)).toMatchObject({ data: 'changed' });
+  const again = await listen('', { 'last-event-id': until });
+  expect(await again.take(isOfHouse)).toMatchObject({ data: 'changed' });
 });
 
 test('nobody hears anything without a session of that hotel, or once it has ended', async () => {

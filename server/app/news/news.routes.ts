@@ -9,6 +9,7 @@ import type { CheckOperator } from '../../property/operator/check-operator.ts';
 import { isSessionOpen } from '../../property/operator/is-session-open.ts';
 import { listNightsChangedSince } from '../../selling/calendar/list-nights-changed-since.ts';
 import { openNews } from './open-news.ts';
+import { isHouseChangedSince } from '../../property/house/is-house-changed-since.ts';
 import { newsStream, type NewsStream } from './news-stream.ts';
 
 type Deps = {
@@ -24,7 +25,7 @@ const mostOfHotel = 60;
 
 /**
  * Tells open pages of the desk, as server-sent events, that something happened to a reservation: which, and nothing
- * else; and that nights of the calendar changed. Beside the API, whose answers are JSON and end. What was missed while the line was broken is told first.
+ * else; that nights of the calendar changed, or the property document or its draft. Beside the API, whose answers are JSON and end. What was missed while the line was broken is told first.
  */
 export function newsRoutes(app: FastifyInstance, { database, checkOperator, beatMs, now }: Deps): void {
   const news = openNews(database.url);
@@ -50,7 +51,9 @@ export function newsRoutes(app: FastifyInstance, { database, checkOperator, beat
     const tellMissed = async (): Promise<void> => {
       const missed = await listHappenedSince(database.db, hotelId, sureUntil).catch(() => null);
       const nights = await listNightsChangedSince(database.db, hotelId, sureUntil).catch(() => null);
+      const isHouseChanged = await isHouseChangedSince(database.db, hotelId, sureUntil).catch(() => true);
       if (missed && nights) {
+        if (isHouseChanged) stream.tell({ isHouse: true });
         for (const reservationId of missed) stream.tell({ reservationId });
         for (const one of nights) stream.tell({ nights: one });
       } else stream.tell(null);

@@ -72,6 +72,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const page = await guestApp.renderPage({
       ...visit,
       isReporting: deps.isReporting,
+      isPreview: false,
       acceptLanguage: request.headers['accept-language'] ?? '',
       transport: transportFor({}),
       now: deps.now(),

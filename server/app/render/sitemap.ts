@@ -5,6 +5,7 @@ import { text } from '../../platform/http/html-text.ts';
 /** Pages of one guest, and what is no page: nothing to find there. */
 const hidden = [
   '/api/',
+  '/preview/',
   '/*/checkout/',
   '/*/reservation/',
   '/*/bundle/',

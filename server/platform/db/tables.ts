@@ -12,6 +12,7 @@ import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
+import type { HouseTables } from './house-tables.ts';
 import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
@@ -28,7 +29,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
-export type Tables = PaymentTables & DeskTables & CalendarTables & EngineTables;
+export type Tables = PaymentTables & DeskTables & CalendarTables & HouseTables & EngineTables;
 
 type EngineTables = {
   hotel: {

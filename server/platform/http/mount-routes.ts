@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, problemOf, refuse, type Refusal } from '@stayfront/contract/problem';
-import { FileAnswer } from './file-answer.ts';
 import type { Caller } from './guard.ts';
 import type { Guarded } from './guard-routes.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { answerRoute } from './answer-route.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
 import { cookieOptions } from './sent-cookie.ts';
+import { sendAnswer } from './send-answer.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** Puts the routes of the contract on the HTTP server. */
@@ -51,14 +50,7 @@ export function mountRoutes(app: FastifyInstance, served: readonly Guarded[], pu
           caller: callers.get(request) ?? {},
           sendCookie: (cookie) => void reply.setCookie(cookie.name, cookie.value, cookieOptions(cookie)),
         });
-        if (!answer.ok) return sendProblem(reply, answer.problem);
-        reply.status(answer.status).header('cache-control', 'no-store');
-        if (answer.body instanceof FileAnswer) return reply.headers(answer.body.headers).send(answer.body.content);
-        if (!(answer.body instanceof PreparedAnswer)) return reply.send(answer.body);
-        const prepared = answer.body;
-        // Not when the connection broke off: what was on its way may still be looked at.
-        reply.raw.once('finish', () => prepared.giveBack());
-        return reply.type('application/json; charset=utf-8').send(prepared.json);
+        return sendAnswer(reply, answer);
       },
     });
 }

@@ -11,6 +11,7 @@ import { exportHotel } from './export-hotel.ts';
 import { importHotel } from './import-hotel.ts';
 
 const { db } = await freshDatabase();
+const now = Date.parse('2027-06-01T12:00:00Z');
 beforeEach(async () => {
   await db.deleteFrom('picture').execute();
   await db.deleteFrom('hotel').execute();
@@ -29,14 +30,18 @@ async function handIn(document: unknown): Promise<{ file: string; folder: string
 
 async function importFaults(document: unknown): Promise<readonly string[]> {
   const { file, pictureDir } = await handIn(document);
-  const made = await importHotel(db, file, pictureDir);
+  const made = await importHotel(db, file, pictureDir, { now });
   return made.ok ? [] : made.faults.map((fault) => `${fault.path}: ${fault.message}`);
 }
 
 describe('a hotel whose document is right', () => {
   test('is there with its pictures measured', async () => {
     const { file, pictureDir } = await handIn(written);
-    expect(await importHotel(db, file, pictureDir)).toMatchObject({ ok: true, hotelId: 7001, name: 'Hotel Probe' });
+    expect(await importHotel(db, file, pictureDir, { now })).toMatchObject({
+      ok: true,
+      hotelId: 7001,
+      name: 'Hotel Probe',
+    });
     const hotel = await knownHotels(db).current(7001);
     expect(hotel?.document).toMatchObject({ name: 'Hotel Probe', config: { subscription: 'none' } });
     expect(hotel?.pictures.get('room')).toMatchObject({ width: 90, height: 60 });
@@ -46,7 +51,7 @@ describe('a hotel whose document is right', () => {
 
   test('is written out with its pictures beside it and comes in again as it was, over no file that its document names', async () => {
     const { file, pictureDir } = await handIn(written);
-    await importHotel(db, file, pictureDir);
+    await importHotel(db, file, pictureDir, { now });
     const hotel = await knownHotels(db).current(7001);
     if (!hotel) throw new Error('There is no hotel 7001');
     const folder = await mkdtemp(path.join(tmpdir(), 'stayfront-export-'));
@@ -65,7 +70,7 @@ describe('a hotel whose document is right', () => {
         path.join('pictures', 'room.jpeg'),
       ]);
       expect(await readFile(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
-      expect(await importHotel(db, out, pictureDir)).toMatchObject({
+      expect(await importHotel(db, out, pictureDir, { now })).toMatchObject({
         ok: true,
         pictures: [hotel.pictures.get('room')],
       });
@@ -75,11 +80,11 @@ describe('a hotel whose document is right', () => {
 
   test('has a higher version each time it comes in, and the newest content', async () => {
     const first = await handIn(written);
-    await importHotel(db, first.file, first.pictureDir);
+    await importHotel(db, first.file, first.pictureDir, { now });
     const read = knownHotels(db).current;
     expect(await read(7001)).toMatchObject({ version: 1 });
     const second = await handIn({ ...written, name: 'Hotel Probe & Spa', pictures: written.pictures });
-    await importHotel(db, second.file, second.pictureDir);
+    await importHotel(db, second.file, second.pictureDir, { now });
     expect(await read(7001)).toMatchObject({ version: 2, document: { name: 'Hotel Probe & Spa' } });
   });
 
@@ -90,7 +95,7 @@ describe('a hotel whose document is right', () => {
     expect(await names()).toEqual([null, null]);
     for (const name of ['Before', 'After']) {
       const { file, pictureDir } = await handIn({ ...written, name });
-      await importHotel(db, file, pictureDir);
+      await importHotel(db, file, pictureDir, { now });
       expect(await names()).toEqual([name, name]);
     }
     await db.deleteFrom('picture').execute();
@@ -100,14 +105,14 @@ describe('a hotel whose document is right', () => {
 
   test('that has not changed is not read from the database again', async () => {
     const { file, pictureDir } = await handIn(written);
-    await importHotel(db, file, pictureDir);
+    await importHotel(db, file, pictureDir, { now });
     const read = knownHotels(db).current;
     expect(await read(7001)).toBe(await read(7001));
   });
 
   test('keeps its picture whole on the disk and leaves no drafts', async () => {
     const { file, folder, pictureDir } = await handIn(written);
-    const made = await importHotel(db, file, pictureDir);
+    const made = await importHotel(db, file, pictureDir, { now });
     const hash = made.ok ? made.pictures[0]?.sourceHash : '';
     expect((await readdir(pictureDir)).toSorted()).toEqual([`${hash}.json`, `${hash}.source`]);
     const source = await readFile(path.join(pictureDir, `${hash}.source`));
@@ -136,7 +141,7 @@ describe('a hotel whose document has faults', () => {
   test('hears that it is not JSON, or not there', async () => {
     expect(await importFaults('{ "name": ')).toEqual([expect.stringMatching(/^: This is not JSON: /)]);
     expect(await importFaults('')).toEqual([expect.stringMatching(/^: This is not JSON: /)]);
-    const missing = await importHotel(db, '/nowhere/hotel.json', '/nowhere');
+    const missing = await importHotel(db, '/nowhere/hotel.json', '/nowhere', { now });
     expect(missing).toMatchObject({ ok: false, faults: [{ path: '', message: expect.stringContaining('/nowhere') }] });
   });
 
@@ -156,7 +161,7 @@ describe('a hotel whose document has faults', () => {
 
   test('stays as it was before, when it was there before', async () => {
     const { file, pictureDir } = await handIn(written);
-    await importHotel(db, file, pictureDir);
+    await importHotel(db, file, pictureDir, { now });
     await importFaults({ ...written, name: 'Broken', currency: 'XYZ' });
     await importFaults({ ...written, name: 'Broken', pictures: [{ id: 'room', file: 'gone.jpg', alt: { en: 'x' } }] });
     expect(await knownHotels(db).current(7001)).toMatchObject({ version: 1, document: { name: 'Hotel Probe' } });

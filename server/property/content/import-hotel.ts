@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { keepPicture } from '../picture/keep-picture.ts';
@@ -16,7 +17,7 @@ export async function importHotel(
   db: Db,
   documentFile: string,
   pictureDir: string,
-  { isDemo = false, store }: { isDemo?: boolean; store?: PictureStore | undefined } = {},
+  { isDemo = false, store, now }: { isDemo?: boolean; store?: PictureStore | undefined; now: Instant },
 ): Promise<ImportedHotel> {
   const read = await readDocument(documentFile);
   if (!read.ok) return read;
@@ -29,6 +30,6 @@ export async function importHotel(
     else pictures.push({ pictureId: entry.id, ...kept });
   }
   if (faults.length > 0) return { ok: false, faults };
-  await inHotel(db, document.hotelId, (tx) => saveHotel(tx, document, pictures, isDemo));
+  await inHotel(db, document.hotelId, (tx) => saveHotel(tx, document, pictures, { isDemo, now }));
   return { ok: true, hotelId: document.hotelId, name: document.name, pictures };
 }

@@ -9,7 +9,7 @@ import type { Hotel, StoredPicture } from '../hotel/hotel.ts';
 const mostBytes = 15 * 1024 * 1024;
 const mostPictures = 500;
 
-type PictureDeps = {
+export type PictureDeps = {
   readonly db: Db;
   readonly pictureDir: string;
   readonly pictureStore?: PictureStore | undefined;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { documentWords } from '@stayfront/contract/property/document-words';
-import { findLostReferences } from '@stayfront/contract/property/loose-document';
-import { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { checkDocument } from './check-document.ts';
 
 export type DocumentFault = { readonly path: string; readonly message: string };
 
@@ -30,17 +29,9 @@ function parseDocument(text: string): ReadDocument {
       faults: [{ path: '', message: `This is not JSON: ${(error as Error).message}` }],
     };
   }
-  const parsed = PropertyDocument.safeParse(json, { error: documentWords });
-  if (parsed.success) return { ok: true, document: parsed.data };
-  const { issues } = parsed.error;
-  const lost = findLostReferences(
-    json,
-    issues.map(({ path }) => path),
-  );
-  return {
-    ok: false,
-    faults: [...issues, ...lost].map(({ path, message }) => ({ path: pathText(path), message })),
-  };
+  const checked = checkDocument(json);
+  if ('document' in checked) return { ok: true, document: checked.document };
+  return { ok: false, faults: checked.faults.map(({ place, message }) => ({ path: pathText(place), message })) };
 }
 
 /** rooms[2].pictures[0], as one would point at it in the file. */

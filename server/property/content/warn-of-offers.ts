@@ -9,6 +9,10 @@ export const warnOfOffers = (document: PropertyDocument): string[] =>
     return why === null ? [] : [`Nobody is given the offer "${offer.id}": ${why}.`];
   });
 
+/** The ids of these. */
+export const neverGiven = (document: PropertyDocument): string[] =>
+  (document.offers ?? []).filter((offer) => whyNever(document, offer) !== null).map(({ id }) => id);
+
 function whyNever({ guests }: PropertyDocument, { conditions = {}, discount }: Offer): string | null {
   const { minAdults = 1, maxNights } = conditions;
   if (minAdults > guests.adults.max)

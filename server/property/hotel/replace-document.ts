@@ -1,21 +1,38 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
-import { sql } from 'kysely';
+import { compareDocuments } from '@stayfront/rules/house-draft/compare-documents';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { keepUnknownVersion, keepVersion, type NewVersion } from './keep-version.ts';
 
-/** Puts a document in place of the stored one and leaves its pictures. One that says the same changes nothing. */
-export async function replaceDocument(tx: Tx, document: PropertyDocument, isDemo: boolean): Promise<void> {
-  const text = JSON.stringify(document);
+/**
+ * Puts a document in place of the stored one, keeps it as a version, and leaves pictures alone. Whoever puts a document,
+ * at the desk, by key or by a command, ends here. Null where it says the same: there is no other version then.
+ */
+export async function replaceDocument(
+  tx: Tx,
+  document: PropertyDocument,
+  version: NewVersion & { readonly isDemo?: boolean },
+): Promise<number | null> {
+  const { hotelId } = document;
+  const stored = await tx
+    .selectFrom('hotel')
+    .select(['document', 'is_demo'])
+    .where('hotel_id', '=', hotelId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!stored) return null;
+  const changes = compareDocuments(stored.document, document);
+  const { isDemo = stored.is_demo } = version;
+  if (changes.length === 0 && stored.is_demo === isDemo) return null;
+  await keepUnknownVersion(tx, hotelId, version.now);
   await tx
     .updateTable('hotel')
     .set((set) => ({
-      document: text,
+      document: JSON.stringify(document),
       chain_id: document.chainId ?? null,
       is_demo: isDemo,
       version: set('version', '+', 1),
     }))
-    .where('hotel_id', '=', document.hotelId)
-    .where((where) =>
-      where.or([where('document', '<>', sql<PropertyDocument>`${text}::jsonb`), where('is_demo', '<>', isDemo)]),
-    )
+    .where('hotel_id', '=', hotelId)
     .execute();
+  return changes.length === 0 ? null : keepVersion(tx, hotelId, version, changes.length);
 }

@@ -9,8 +9,8 @@ export const pictureRoot = '/pictures/';
 /** A picture as a page lays it out: addresses of all variants, its measures, and the words for who cannot see it. */
 export function describePicture(hotel: Hotel, pictureId: string | undefined, language: Language): Picture | null {
   const stored = pictureId === undefined ? undefined : hotel.pictures.get(pictureId);
-  const alt = wordsFor(hotel, pictureId, language);
-  return stored && alt !== null ? layOut(stored, alt, sizes) : null;
+  const entry = entryOf(hotel, pictureId);
+  return stored && entry ? layOut(stored, textIn(entry.alt, language, hotel.document.language), sizes, entry) : null;
 }
 
 /** A picture of the hotel's look by its source. One that an operator has sent has no words but the hotel's name. */
@@ -21,23 +21,36 @@ export function describeLookPicture(
 ): Picture | null {
   const stored = findBySource(hotel, source);
   if (!stored) return null;
-  return layOut(stored, wordsFor(hotel, stored.pictureId, language) ?? hotel.document.name, [logoSize, ...sizes]);
+  const { document } = hotel;
+  const entry = entryOf(hotel, stored.pictureId);
+  const alt = entry ? textIn(entry.alt, language, document.language) : document.name;
+  return layOut(stored, alt, [logoSize, ...sizes], entry);
 }
 
-function wordsFor({ document }: Hotel, pictureId: string | undefined, language: Language): string | null {
-  const entry = document.pictures.find((picture) => picture.id === pictureId);
-  return entry ? textIn(entry.alt, language, document.language) : null;
-}
+/** One that may stand in no document yet: nobody has said anything of it. */
+export const describeSentPicture = (hotel: Hotel, stored: StoredPicture): Picture =>
+  describePicture(hotel, stored.pictureId, hotel.document.language) ?? layOut(stored, '', sizes);
 
-function layOut(stored: StoredPicture, alt: string, drawn: readonly { readonly width: number }[]): Picture {
+type Entry = Hotel['document']['pictures'][number];
+
+const entryOf = ({ document }: Hotel, pictureId: string | undefined): Entry | undefined =>
+  document.pictures.find((picture) => picture.id === pictureId);
+
+function layOut(
+  stored: StoredPicture,
+  alt: string,
+  drawn: readonly { readonly width: number }[],
+  { focus }: Pick<Entry, 'focus'> = {},
+): Picture {
   const address = (width: number, extension: string): string =>
-    `${pictureRoot}${variantName(stored.sourceHash, width, extension)}`;
+    `${pictureRoot}${variantName(stored.sourceHash, width, extension, focus !== undefined)}`;
   return {
     imageId: stored.pictureId,
     alt,
     width: stored.width,
     height: stored.height,
     placeholder: stored.placeholder,
+    ...(focus ? { focus } : {}),
     src: address(1024, 'jpg'),
     sources: formats.map(({ extension, type }) => ({
       type,

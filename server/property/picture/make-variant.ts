@@ -36,11 +36,11 @@ async function find(
   return file;
 }
 
-async function encode(source: Buffer, { size, format }: Variant): Promise<Buffer> {
+async function encode(source: Buffer, { size, format, isWhole }: Variant): Promise<Buffer> {
   const { hasAlpha } = await openPicture(source).metadata();
   const cut = openPicture(source).resize(size.width, size.height, {
-    // A logo keeps its shape and its see-through ground; a photograph fills the 3:2 frame of the design.
-    fit: hasAlpha ? 'inside' : 'cover',
+    // A logo keeps its shape and its see-through ground; a photograph fills the 3:2 frame of the design, or covers it whole.
+    fit: hasAlpha ? 'inside' : isWhole ? 'outside' : 'cover',
     withoutEnlargement: true,
   });
   switch (format.extension) {

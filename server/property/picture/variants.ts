@@ -18,20 +18,22 @@ export type Variant = {
   readonly sourceHash: string;
   readonly size: (typeof sizes)[number] | typeof logoSize;
   readonly format: (typeof formats)[number];
+  /** Nothing is cut off: a page that knows what must stay visible cuts it by itself, at every size of its own. */
+  readonly isWhole: boolean;
 };
 
 /** The name follows from the content, so a browser may keep the file for ever. */
-export const variantName = (sourceHash: string, width: number, extension: string): string =>
-  `${sourceHash}-${width}.${extension}`;
+export const variantName = (sourceHash: string, width: number, extension: string, isWhole = false): string =>
+  `${sourceHash}${isWhole ? '-whole' : ''}-${width}.${extension}`;
 
 export const sourceName = (sourceHash: string): string => `${sourceHash}.source`;
 
 /** Reads a name back; anything that we would not have written ourselves is no variant. */
 export function readVariantName(name: string): Variant | null {
-  const match = /^([0-9a-f]{24})-(\d{3,4})\.([a-z]{3,4})$/.exec(name);
-  const size = [logoSize, ...sizes].find(({ width }) => String(width) === match?.[2]);
-  const format = formats.find(({ extension }) => extension === match?.[3]);
-  return match?.[1] && size && format ? { sourceHash: match[1], size, format } : null;
+  const [, sourceHash, whole, wide, kind] = /^([0-9a-f]{24})(-whole)?-(\d{3,4})\.([a-z]{3,4})$/.exec(name) ?? [];
+  const size = [logoSize, ...sizes].find(({ width }) => String(width) === wide);
+  const format = formats.find(({ extension }) => extension === kind);
+  return sourceHash && size && format ? { sourceHash, size, format, isWhole: whole !== undefined } : null;
 }
 
 export const variantsOf = (sourceHash: string): string[] =>

@@ -171,7 +171,7 @@ test('servers that know a chain by heart hear of a new name and of a hotel that 
     (await asker(heart)<HotelChainConfig>('getHotelChainConfig', { params: { chainId: 7 } })).body;
   expect((await config()).hotelChainHotels).toHaveLength(4);
   const joined = smallHotel({ hotelId: 7005, chainId: 7 });
-  await inHotel(database.db, 7005, (tx) => saveHotel(tx, joined, [], false));
+  await inHotel(database.db, 7005, (tx) => saveHotel(tx, joined, [], { now: 0 }));
   await until(async () => expect((await config()).hotelChainHotels).toHaveLength(5));
   await saveChain(database.db, { chainId: 7, name: 'Another Name' });
   await until(async () => expect((await config()).hotelChainName).toBe('Another Name'));

@@ -46,7 +46,7 @@ const houseWith = (services: readonly Written[]) =>
     config: { paymentSolutionsProvider: 'PAYRAILS' },
   });
 const putServices = (services: readonly Written[]) =>
-  inHotel(db, hotelId, (tx) => saveHotel(tx, houseWith(services), [], false));
+  inHotel(db, hotelId, (tx) => saveHotel(tx, houseWith(services), [], { now: 0 }));
 
 beforeAll(async () => {
   const hotel = houseWith([cleaning]);

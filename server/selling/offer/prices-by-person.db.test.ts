@@ -99,7 +99,7 @@ describe('a night with prices by person and age', () => {
 
 describe('a room and a rate plan say whom they take', () => {
   const save = (changes: Partial<typeof written>): Promise<void> =>
-    inHotel(db, hotel.hotelId, (tx) => saveHotel(tx, smallHotel(changes), [], false));
+    inHotel(db, hotel.hotelId, (tx) => saveHotel(tx, smallHotel(changes), [], { now: 0 }));
   const rooms = (occupancy: NonNullable<(typeof written.rooms)[number]['occupancy']>) =>
     written.rooms.map((room) => ({ ...room, occupancy }));
   const plans = (changes: Partial<(typeof written.ratePlans)[number]>) =>

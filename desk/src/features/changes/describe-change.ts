@@ -16,6 +16,7 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
   const device = textOf(detail['device']);
   const to = textOf(detail['host']) || textOf(detail['partner']) || textOf(detail['webhookId']);
   const nights = typeof detail['nights'] === 'number' ? detail['nights'] : 0;
+  const [version, putBack] = [detail['version'], detail['putBack']].map((one) => (typeof one === 'number' ? one : 0));
   const wanted = roleWord(detail['role']);
   const role = wanted ? i18n._(wanted) : '';
   switch (what) {
@@ -72,6 +73,18 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Sent a message to ${to} again`;
     case 'messages.retried':
       return msg`Sent all messages to ${to} again`;
+    case 'house.published':
+      return msg`Published version ${version} of the house`;
+    case 'house.put_back':
+      return msg`Put version ${putBack} of the house back`;
+    case 'house.discarded':
+      return msg`Discarded changes of the house`;
+    case 'house.imported':
+      return msg`Read the house from a file, as a draft`;
+    case 'house.picture_sent':
+      return msg`Sent a picture of the house`;
+    case 'house.picture_removed':
+      return msg`Removed a picture of the house`;
     case 'picture.sent':
       return msg`Sent a picture for the look`;
     default:
@@ -81,7 +94,9 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
           ? msg`Changed the look`
           : kind === 'calendar'
             ? msg`Changed the calendar`
-            : msg`Changed settings of the house`;
+            : kind === 'property'
+              ? msg`Changed the house`
+              : msg`Changed settings of the house`;
   }
 }
 

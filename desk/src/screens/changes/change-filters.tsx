@@ -20,6 +20,7 @@ export function ChangeFilters({ filter, people, onChange }: ChangeFiltersProps) 
     people: t`People and roles`,
     'sign-in': t`Signing in`,
     look: t`Look`,
+    property: t`House`,
     settings: t`Settings`,
     booking: t`Bookings`,
     money: t`Money`,

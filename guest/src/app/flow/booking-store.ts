@@ -1,3 +1,4 @@
+import { previewBase } from './preview-base.ts';
 import { keptAgain } from './again.ts';
 import { completed, emptyRequest, noDetails, type BookingRequest } from './booking-request.ts';
 import { publish as tellOthers } from './events.ts';
@@ -34,7 +35,7 @@ export function bookingStore(hotelId: number): BookingStore {
 }
 
 function openStore(hotelId: number, session: SessionWatch): BookingStore {
-  const name = `stayfront-booking-${hotelId}`;
+  const name = `stayfront-booking${previewBase().replace('/', '-')}-${hotelId}`;
   let current: BookingRequest | null = null;
   let elsewhere = 0;
   const listeners = new Set<() => void>();

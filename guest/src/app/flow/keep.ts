@@ -2,6 +2,7 @@ import { httpTransport } from '@stayfront/contract/call';
 import { choiceCookies, consentCookie } from '@stayfront/contract/choice-cookies';
 import type { keepChoice } from '@stayfront/contract/kept-choice';
 import type { RouteCall } from '@stayfront/contract/route';
+import { previewBase } from './preview-base.ts';
 import { cookieNamed } from './cookie-named.ts';
 import { writeCookie } from './write-cookie.ts';
 import { isFramed } from './is-framed.ts';
@@ -23,7 +24,7 @@ export function keep(choice: Choice): void {
   if (isKept()) return;
   for (const [{ name, days }, value] of cookies) writeCookie(name, value, days * 86_400);
   // A browser that takes none from us takes none from the server either.
-  if (isKept()) void storeOnServer(choice);
+  if (isKept() && previewBase() === '') void storeOnServer(choice);
 }
 
 async function storeOnServer(choice: Choice): Promise<void> {

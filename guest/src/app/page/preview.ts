@@ -1,25 +1,40 @@
 import type { HotelConfig } from '@stayfront/contract/hotel';
+import type { DraftMessage } from '@stayfront/contract/house-preview';
 import { readyMessage, type LookMessage } from '@stayfront/contract/look-preview';
 import type { QueryClient } from '@tanstack/react-query';
 import { allFamilies } from '@stayfront/ui/theme/fonts.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
- * This page stands beside the desk's form for the look and follows what is being chosen there, before anything is saved. It hears
- * the page around it and nobody else, and only if that is one of ours.
+ * This page stands beside a form of the desk and follows what is being chosen there, before anything is saved: the look,
+ * or the draft of the house. It hears the page around it and nobody else, and only if that is one of ours.
  */
-export function followLook(queryClient: QueryClient): void {
+export function followDesk(queryClient: QueryClient): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin !== location.origin || source !== parent || !isLook(data)) return;
-    const { hotelId, theme } = data;
+  const wear = (theme: HotelConfig['theme']): void => {
     sheet.replaceSync(themeCss(theme));
     document.documentElement.dataset['mode'] = theme.isDarkMode ? 'dark' : 'light';
-    queryClient.setQueryData<HotelConfig>(['config', hotelId], (config) => config && { ...config, theme });
+  };
+  addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || source !== parent) return;
+    if (isDraft(data)) {
+      const { hotelId } = data;
+      void queryClient.invalidateQueries().then(() => {
+        const config = queryClient.getQueryData<HotelConfig>(['config', hotelId]);
+        if (config) wear(config.theme);
+      });
+    } else if (isLook(data)) {
+      const { hotelId, theme } = data;
+      wear(theme);
+      queryClient.setQueryData<HotelConfig>(['config', hotelId], (config) => config && { ...config, theme });
+    }
   });
   parent.postMessage(readyMessage, location.origin);
 }
+
+const isDraft = (said: unknown): said is DraftMessage =>
+  typeof said === 'object' && said !== null && 'kind' in said && said.kind === 'stayfront-draft';
 
 function isLook(said: unknown): said is LookMessage {
   if (typeof said !== 'object' || said === null || !('kind' in said) || said.kind !== 'stayfront-look') return false;

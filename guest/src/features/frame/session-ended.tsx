@@ -9,6 +9,7 @@ import { useResetElsewhere } from '../../app/flow/use-reset-elsewhere.ts';
 import { useHasSessionEnded } from '../../app/flow/use-session.ts';
 import { isFramed } from '../../app/flow/is-framed.ts';
 import { homeFor } from './home-for.ts';
+import { previewBase } from '../../app/flow/preview-base.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
@@ -35,7 +36,7 @@ export function SessionEnded({ isTimed }: { isTimed: boolean }) {
     const isHome = request.search === null;
     resetSession(hotelId);
     // With a reload: everything the page remembers is as old as the prices.
-    location.assign(isHome ? `/${hotelId}${search}` : homeFor(hotelId, request));
+    location.assign(`${previewBase()}${isHome ? `/${hotelId}${search}` : homeFor(hotelId, request)}`);
   };
   return (
     <Suspense>

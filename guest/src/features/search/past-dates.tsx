@@ -10,6 +10,7 @@ import { resetSession } from '../../app/flow/reset-session.ts';
 import { hotelToday } from '../../app/flow/search.ts';
 import { useIsBrowser } from '../../app/flow/use-booking-request.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
+import { previewBase } from '../../app/flow/preview-base.ts';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { useResetSearch } from '../frame/use-reset-search.ts';
 import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
@@ -50,7 +51,7 @@ export function PastDates({ error, onGoOn }: PastDatesProps) {
   if (!isBrowser || !(isLeftOpen || isPast)) return null;
   const beginToday = () => {
     resetSession(hotelId);
-    location.assign(onGoOn || chain ? location.pathname : `/${hotelId}`);
+    location.assign(onGoOn || chain ? location.pathname : `${previewBase()}/${hotelId}`);
   };
   return (
     <Suspense>

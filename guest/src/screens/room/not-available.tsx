@@ -4,6 +4,7 @@ import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { CalendarX2 } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { previewBase } from '../../app/flow/preview-base.ts';
 import type { Search } from '../../app/flow/search.ts';
 import { useOpenedRequest } from '../../app/flow/use-booking-request.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
@@ -45,7 +46,7 @@ export default function NotAvailable({ search, room, notOffered }: NotAvailableP
         tone="warn"
         title={isOwn || reasons.length > 0 ? t`Not available` : t`This room is taken`}
         actions={
-          <Button kind="primary" onClick={() => location.assign(`/${hotelId}${query}`)}>
+          <Button kind="primary" onClick={() => location.assign(`${previewBase()}/${hotelId}${query}`)}>
             <Trans>OK</Trans>
           </Button>
         }

@@ -1,0 +1,36 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** Written once, never changed afterwards. */
+type Fixed<T> = ColumnType<T, T, never>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Versions of property documents, and the drafts of the next; the one that holds is in `hotel`. */
+export type HouseTables = {
+  /** Never changed; the database refuses it. */
+  house_version: {
+    hotel_id: number;
+    version: Fixed<number>;
+    made_at: Fixed<Date>;
+    /** Null: from before it was written down. */
+    made_by: Fixed<string | null>;
+    how: Fixed<'kept' | 'published' | 'put' | 'imported' | 'put-back'>;
+    put_back: Fixed<number | null>;
+    /** How many fields differ from the version before. */
+    fields: Fixed<number | null>;
+    document: JSONColumnType<Fields, string, never>;
+  };
+  /** How often a hotel's draft has been changed. */
+  house_draft: { hotel_id: number; number: number; changed_at: Date };
+  house_draft_field: {
+    hotel_id: number;
+    path: string;
+    /** A side that is not there is not named: null is a value. */
+    change: JSONColumnType<{ readonly before?: unknown; readonly after?: unknown }>;
+    changed_by: string;
+    changed_at: Date;
+    /** That of the draft since which it stands so. */
+    number: number;
+    /** What guests saw then. */
+    version: number;
+  };
+};

@@ -1,0 +1,22 @@
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { PlacedFault } from './check-document.ts';
+
+/** What a good document says that this hotel may not say: another hotel's number or chain, pictures it has not sent. */
+export function findForeign(
+  { hotelId, chainId, pictures }: Pick<PropertyDocument, 'hotelId' | 'chainId' | 'pictures'>,
+  hotel: Hotel,
+): PlacedFault[] {
+  const faults: PlacedFault[] = [];
+  const fault = (place: PlacedFault['place'], code: string, message: string): void =>
+    void faults.push({ place, code, message });
+  if (hotelId !== hotel.hotelId) fault(['hotelId'], 'input.foreign', `This is the address of hotel ${hotel.hotelId}`);
+  // A hotel would else stand among another company's hotels by its own word.
+  if (chainId !== hotel.document.chainId)
+    fault(['chainId'], 'input.foreign', 'Whoever runs this installation puts hotels into chains');
+  pictures.forEach(({ id }, i) => {
+    if (!hotel.pictures.has(id))
+      fault(['pictures', i, 'id'], 'input.unknown', `Send the picture "${id}" first (putPicture)`);
+  });
+  return faults;
+}
