@@ -5,7 +5,7 @@ import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { listTexts } from './list-texts.ts';
+import { listTexts } from '@stayfront/rules/house-draft/list-texts';
 import { openHouse } from './open-house.ts';
 import type { Translator } from './translator.ts';
 

@@ -1,8 +1,9 @@
 import type { ChangedHouse, House } from '@stayfront/contract/desk/house/draft';
+import { draftOf } from '@stayfront/rules/house-draft/draft';
 import { fieldChange, type FieldChange } from '@stayfront/rules/house-draft/field-change';
 import { isWithin } from '@stayfront/rules/house-draft/field-path';
 import type { Fields } from '@stayfront/rules/house-draft/fields';
-import { mergeChanges, overwriteFields } from '@stayfront/rules/house-draft/merge-changes';
+import { overwriteFields } from '@stayfront/rules/house-draft/merge-changes';
 import { readField } from '@stayfront/rules/house-draft/read-field';
 import { isSameValue } from '@stayfront/rules/house-draft/same-value';
 import { withDraft } from '../../app/data/with-draft.ts';
@@ -131,8 +132,7 @@ export const unsentOf = ({ clashes, sent, unsent }: Editing): FieldChange[] => [
 
 function drawn(editing: Editing): Editing {
   const { house, clashes, sent, unsent } = editing;
-  const { document, conflicts } = mergeChanges(house.document, house.draft.fields);
+  const { document } = draftOf(house.document, house.draft.fields);
   const mine = clashes.map(({ path, mine: after }) => fieldChange(path, undefined, after));
-  const open = conflicts.filter(({ canKeepMine }) => canKeepMine).map(({ change }) => change);
-  return { ...editing, document: overwriteFields(document, [...open, ...sent, ...unsent, ...mine]) };
+  return { ...editing, document: overwriteFields(document, [...sent, ...unsent, ...mine]) };
 }

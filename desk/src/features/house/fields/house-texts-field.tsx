@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@stayfront/rules/house-draft/list-texts';
 import { useLingui } from '@lingui/react/macro';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fields';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import { languageName } from '../../reservation/language-name.ts';
 import { FieldShell } from '../field-shell.tsx';
-import type { Language } from '../house-texts.ts';
 import { useField } from '../use-field.ts';
 import { useTextLanguage } from '../use-text-language.ts';
 import type { HouseFieldProps } from './field-props.ts';
@@ -28,7 +28,7 @@ export function HouseTexts({ at, label, hint, isOptional = false, className, row
   const has = (code: string): boolean => fieldOf(written, code) !== undefined;
   // A fault in a language that is not looked at is said at the original: nobody has to search for it.
   const besideFault = useField<string>(`${at}/${beside ?? original}`).error;
-  const named = (code: Language) => (
+  const named = (code: TextLanguage) => (
     <>
       {label} <span className="opt">{languageName(code)}</span>
     </>
@@ -54,7 +54,7 @@ export function HouseTexts({ at, label, hint, isOptional = false, className, row
 
 interface OneTextProps {
   at: string;
-  language: Language;
+  language: TextLanguage;
   texts: Fields | undefined;
   change: (texts: Fields | undefined) => void;
   label: ReactNode;

@@ -1,15 +1,15 @@
+import type { TextLanguage } from '@stayfront/rules/house-draft/list-texts';
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '@stayfront/ui/parts/classes.ts';
 import { languageName } from '../../reservation/language-name.ts';
-import type { Language } from '../house-texts.ts';
 import './language-marks.css';
 
 interface LanguageMarksProps {
-  languages: readonly Language[];
-  has: (language: Language) => boolean;
-  shown?: Language | null;
+  languages: readonly TextLanguage[];
+  has: (language: TextLanguage) => boolean;
+  shown?: TextLanguage | null;
   /** Absent where they only tell. */
-  onShow?: (language: Language) => void;
+  onShow?: (language: TextLanguage) => void;
 }
 
 /** In which languages something is written; the missing ones stand out. */

@@ -1,20 +1,23 @@
-import { languages, type Language } from '@stayfront/contract/property/texts';
-import { pathOfPlace } from '@stayfront/rules/house-draft/path-of-place';
-import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fields';
+import { ownNames } from '../language/own-names.ts';
+import { fieldOf, isFields, type Fields } from './fields.ts';
+import { pathOfPlace } from './path-of-place.ts';
+
+export type TextLanguage = keyof typeof ownNames;
 
 export type FoundText = {
   /** Its path without a language; in a list without ids its place goes on in numbers. */
   readonly path: string;
-  readonly texts: Readonly<Partial<Record<Language, string>>>;
+  readonly texts: Readonly<Partial<Record<TextLanguage, string>>>;
 };
 
-const codes: ReadonlySet<string> = new Set(languages);
+export const isTextLanguage = (code: unknown): code is TextLanguage =>
+  typeof code === 'string' && Object.hasOwn(ownNames, code);
 
 /** What is written by language: nothing else in a document has languages for its fields. */
 function isTexts(value: unknown): value is FoundText['texts'] {
   if (!isFields(value)) return false;
   const names = Object.keys(value);
-  return names.length > 0 && names.every((name) => codes.has(name) && typeof value[name] === 'string');
+  return names.length > 0 && names.every((name) => isTextLanguage(name) && typeof value[name] === 'string');
 }
 
 /** All texts of a document that may stand in several languages, in its order. */
