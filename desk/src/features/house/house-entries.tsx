@@ -25,10 +25,14 @@ interface HouseEntriesProps {
   list: string;
   title: ReactNode;
   addLabel: string;
-  /** What a new one can begin as; with one of them nobody is asked. */
+  /** What a new one can begin as. */
   templates: readonly Template[];
-  /** A copy under another id, with whatever may not be there twice taken out. */
-  copy: (entry: Fields, id: string) => Fields;
+  /** What a new one is asked for, where that is not a name. */
+  nameLabel?: string;
+  /** Its id, where that is not a short word after its name. */
+  idOf?: (name: string) => string;
+  /** What of a copy may not be there twice, and is taken out. */
+  withoutTwice?: (entry: Fields) => Fields;
   nameOf: (entry: Fields) => string;
   hrefOf: (id: string) => string;
   /** What of one is seen in the list, beside its name. */
@@ -41,7 +45,7 @@ const houseOf = ({ house }: HouseNow) => house;
 
 /** The entries of a list: each leads to its form, and can be copied, moved and taken out. */
 export function HouseEntries(props: HouseEntriesProps) {
-  const { list, title, addLabel, templates, copy, nameOf, hrefOf, row, empty } = props;
+  const { list, title, addLabel, templates, withoutTwice, nameOf, hrefOf, row, empty } = props;
   const { t } = useLingui();
   const tell = useDone();
   const store = useHouseStore();
@@ -60,9 +64,9 @@ export function HouseEntries(props: HouseEntriesProps) {
     type(changesToAdd(store.get().document, list, entry, behind));
     void navigate(hrefOf(String(fieldOf(entry, key))));
   };
-  const begin = ({ id, make }: Template): void => {
+  const begin = ({ make }: Template, name: string): void => {
     setIsAsking(false);
-    add(make(newId(document, list, id)));
+    add(make(props.idOf?.(name) ?? newId(document, list, name), name));
   };
   const takeOut = (id: string, entry: Fields): void => {
     type(changesToTakeOut(store.get().document, list, id));
@@ -79,14 +83,13 @@ export function HouseEntries(props: HouseEntriesProps) {
     return draft.paths.some((changed) => isWithin(changed, path)) ? 'draft' : 'published';
   };
   const isFaulty = (id: string): boolean => draft.faults.some(({ path }) => isWithin(path, joinPath([list, id])));
-  const [only, ...others] = templates;
   return (
     <Section
       title={title}
       count={entries.size}
       aside={
         mayEdit && (
-          <Button kind="quiet" size="s" onClick={() => (only && others.length === 0 ? begin(only) : setIsAsking(true))}>
+          <Button kind="quiet" size="s" onClick={() => setIsAsking(true)}>
             <Plus className="ic ic-s" aria-hidden /> {addLabel}
           </Button>
         )
@@ -125,7 +128,7 @@ export function HouseEntries(props: HouseEntriesProps) {
                     <IconButton
                       icon={CopyPlus}
                       label={t`Copy ${name}`}
-                      onClick={() => add(copy(entry, newId(document, list, id)), id)}
+                      onClick={() => add({ ...(withoutTwice?.(entry) ?? entry), [key]: newId(document, list, id) }, id)}
                     />
                     <IconButton icon={Trash2} label={t`Take out ${name}`} onClick={() => takeOut(id, entry)} />
                   </span>
@@ -139,7 +142,8 @@ export function HouseEntries(props: HouseEntriesProps) {
         isOpen={isAsking}
         title={addLabel}
         templates={templates}
-        onChoose={begin}
+        nameLabel={props.nameLabel}
+        onAdd={begin}
         onClose={() => setIsAsking(false)}
       />
     </Section>

@@ -10,6 +10,8 @@ export type HouseSection = {
   readonly owns: readonly string[];
   /** Whose entries are counted beside its name. */
   readonly list?: string;
+  /** Each of them has a page of its own, below the section's. */
+  readonly hasEditor?: boolean;
 };
 
 const ofHotel = ['name', 'tagline', 'description', 'address', 'contact', 'website', 'company', 'times', 'house'];
@@ -18,8 +20,8 @@ const ofLanguages = ['language', 'languages', 'currency', 'timeZone', 'areaUnit'
 /** What the forms of the house are sorted into. One line is one section; its screen is a line of screens/house/screens.ts. */
 export const houseSections: readonly HouseSection[] = [
   { path: 'hotel', name: msg`Hotel`, owns: [...ofHotel, ...ofLanguages] },
-  { path: 'rooms', name: msg`Rooms`, owns: ['rooms'], list: 'rooms' },
-  { path: 'rates', name: msg`Rates`, owns: ['ratePlans'], list: 'ratePlans' },
+  { path: 'rooms', name: msg`Rooms`, owns: ['rooms'], list: 'rooms', hasEditor: true },
+  { path: 'rates', name: msg`Rates`, owns: ['ratePlans'], list: 'ratePlans', hasEditor: true },
   { path: 'pictures', name: msg`Pictures`, owns: ['pictures'], list: 'pictures' },
 ];
 

@@ -10,20 +10,42 @@ interface HouseChoiceProps extends HouseFieldProps {
   options?: readonly { value: string; label: string }[];
   /** What it means that nothing is chosen, where that is possible: “As the hotel”. */
   none?: string;
+  /** What is taken out with it when nothing is chosen, e.g. the object around it. */
+  takesOut?: string;
+  /** What stands around it once the first is chosen, where it needs more than that. */
+  begins?: (value: string) => unknown;
+  /** What holds where the document says nothing. */
+  usual?: string;
 }
 
 /** One of several. A value that is none of them any more is shown as it is, until another is chosen. */
-export function HouseChoice({ at, label, hint, className, options: given, none }: HouseChoiceProps) {
+export function HouseChoice({
+  at,
+  label,
+  hint,
+  className,
+  options: given,
+  none,
+  takesOut,
+  begins,
+  usual,
+}: HouseChoiceProps) {
   const { i18n } = useLingui();
   const { value, change, error, isReadOnly, name } = useField<string>(at);
+  const around = useField<unknown>(takesOut ?? at);
   const choices = findWords(at).words?.choices ?? {};
   const options = given ?? Object.entries(choices).map(([key, words]) => ({ value: key, label: i18n._(words) }));
   const isKnown = value === undefined || options.some((option) => option.value === value);
   const shown = [
-    ...(none !== undefined || value === undefined ? [{ value: '', label: none ?? '' }] : []),
+    ...(none !== undefined || (value ?? usual) === undefined ? [{ value: '', label: none ?? '' }] : []),
     ...options,
     ...(isKnown ? [] : [{ value, label: value }]),
   ];
+  const put = (next: string): void => {
+    if (next === '') around.change(undefined);
+    else if (value === undefined && begins) around.change(begins(next));
+    else change(next);
+  };
   return (
     <FieldShell
       address={at}
@@ -34,9 +56,9 @@ export function HouseChoice({ at, label, hint, className, options: given, none }
         label={label ?? name}
         hint={hint}
         error={error}
-        value={value ?? ''}
+        value={value ?? usual ?? ''}
         options={shown}
-        onChange={(next) => change(next === '' ? undefined : next)}
+        onChange={put}
         isDisabled={isReadOnly}
       />
     </FieldShell>
