@@ -13,7 +13,7 @@ export function usePolicyWords(): (policy: Fields) => string {
   const feeOf = (fee: unknown): string => {
     if (!isFields(fee)) return t`no fee`;
     const [nights, share, minor] = ['nights', 'basisPoints', 'minor'].map((name) => Number(fieldOf(fee, name)) || 0);
-    if (fee['kind'] === 'nights') return plural(nights ?? 0, { one: '# night', other: '# nights' });
+    if (fee['kind'] === 'nights') return t`${plural(nights ?? 0, { one: '# night', other: '# nights' })}`;
     if (fee['kind'] === 'percent') return `${(share ?? 0) / 100} %`;
     return formatMoney(language, minor ?? 0, currency, 'search');
   };
@@ -26,10 +26,7 @@ export function usePolicyWords(): (policy: Fields) => string {
     const until =
       days === 0
         ? t`Free until ${hour} on the day of arrival`
-        : plural(days, {
-            one: `Free until # day before, ${hour}`,
-            other: `Free until # days before, ${hour}`,
-          });
+        : t`Free until ${plural(days, { one: '# day', other: '# days' })} before, ${hour}`;
     return t`${until}; then ${fee}${more}`;
   };
 }
