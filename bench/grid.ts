@@ -145,9 +145,9 @@ async function saveOne(page: Page, price: number): Promise<number> {
   await page.keyboard.type(String(price));
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
-  await page.locator('.pending-bar').waitFor();
+  await page.locator('.waiting-bar').waitFor();
   const begun = performance.now();
   await page.keyboard.press('Control+s');
-  await page.locator('.pending-bar').waitFor({ state: 'detached' });
+  await page.locator('.waiting-bar').waitFor({ state: 'detached' });
   return performance.now() - begun;
 }

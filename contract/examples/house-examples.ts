@@ -182,4 +182,24 @@ export const houseExamples = {
       ],
     },
   },
+  listHouseWords: {
+    params,
+    query: { lang: 'en' },
+    answer: {
+      amenities: [
+        { code: 28, name: 'Desk' },
+        { code: 50, name: 'Hairdryer' },
+        { code: 123, name: 'Wireless internet' },
+      ],
+      facilities: [
+        { facility: 'parking', name: 'Parking' },
+        { facility: 'sauna', name: 'Sauna' },
+      ],
+      countries: [
+        { code: 'CH', name: 'Switzerland' },
+        { code: 'GB', name: 'United Kingdom' },
+      ],
+      timeZones: ['Europe/London', 'Europe/Zurich'],
+    },
+  },
 } satisfies Record<string, Examples>;

@@ -28,7 +28,7 @@ type Drafted = {
 };
 
 /** The document that is edited. A field in conflict shows as it was typed, wherever it still has a place. */
-export function draftOf(published: Fields, fields: readonly DraftField[]): Drafted {
+export function draftOf(published: Fields, fields: readonly FieldChange[]): Drafted {
   const { document, conflicts } = mergeChanges(published, fields);
   const typed = conflicts.filter(({ canKeepMine }) => canKeepMine).map(({ change }) => change);
   return {

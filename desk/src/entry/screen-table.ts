@@ -3,6 +3,7 @@ import type { DeskScreen } from '../app/page/screen.ts';
 import { calendarScreen } from '../screens/calendar/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
+import { houseScreens } from '../screens/house/screens.ts';
 import { lookScreens } from '../screens/look/screen.ts';
 import { connectionsScreen } from '../screens/connections/screen.ts';
 import { messagesScreen } from '../screens/messages/screen.ts';
@@ -27,6 +28,7 @@ export const deskScreens: readonly DeskScreen[] = [
   reservationsScreen,
   reservationScreen,
   newBookingScreen,
+  ...houseScreens,
   ...lookScreens,
   signInScreen,
 ];

@@ -5,7 +5,7 @@ import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { neverGiven } from '../content/warn-of-offers.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { lookOf } from '../hotel/look-of.ts';
-import { findMissingTexts } from './find-missing-texts.ts';
+import { findMissingTexts } from '@stayfront/rules/house-draft/find-missing-texts';
 import { picturesIn } from './picture-uses.ts';
 
 const wantedPictures = 3;

@@ -2,7 +2,7 @@ import type { HouseTexts } from '@stayfront/contract/desk/house/texts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { findMissingTexts } from './find-missing-texts.ts';
+import { findMissingTexts } from '@stayfront/rules/house-draft/find-missing-texts';
 import { openHouse } from './open-house.ts';
 
 /** Which texts of the draft are missing. Also of rooms that are not whole yet. */

@@ -2,10 +2,10 @@ import type { translateHouse as route } from '@stayfront/contract/desk/house/tex
 import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import { languageIn, type Language } from '@stayfront/contract/property/texts';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
+import { listTexts, type FoundText } from '@stayfront/rules/house-draft/list-texts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { listTexts, type FoundText } from './list-texts.ts';
 import { openHouse } from './open-house.ts';
 import type { Translator } from './translator.ts';
 

@@ -1,5 +1,5 @@
-/** What a device keeps of a hotel: the last list of today, ticks that have not been sent, prices that have not been saved. */
-export type KeptSlot = 'day' | 'ticks' | 'calendar';
+/** What a device keeps of a hotel: the last list of today, ticks that have not been sent, prices that have not been saved, fields of the house that have not been sent. */
+export type KeptSlot = 'day' | 'ticks' | 'calendar' | 'house';
 
 export const storeOf = (hotelId: number): string => `stayfront-desk-${hotelId}`;
 

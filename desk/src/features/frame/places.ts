@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@stayfront/rules/people/role';
-import { BookOpen, Cable, CalendarDays, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
+import { BedDouble, BookOpen, Cable, CalendarDays, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
 
 export type Place = {
   /** Below /:hotelId. */
@@ -27,6 +27,7 @@ export const places: readonly Place[] = [
     key: 'r',
     isDaily: true,
   },
+  { path: 'desk/house', name: msg`House`, icon: BedDouble, leastRole: 'reader', key: 'h', isDaily: false },
   {
     path: 'desk/connections',
     name: msg`Connections`,

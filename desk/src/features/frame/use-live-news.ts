@@ -4,7 +4,20 @@ import { hearNews } from '../../app/data/hear-news.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
 /** What any reservation can change; a question that begins with one of these is asked anew when something happens. */
-const changing = ['day', 'outlook', 'needs', 'reservations', 'changes', 'connections', 'messages', 'calendar'] as const;
+const changing = [
+  'day',
+  'outlook',
+  'needs',
+  'reservations',
+  'changes',
+  'connections',
+  'messages',
+  'calendar',
+  'property',
+] as const;
+
+/** What changes with the draft of the house and its versions. */
+const ofHouse = ['property', 'property-versions', 'property-texts', 'property-hints', 'property-pictures'] as const;
 
 /** Whether a piece of the calendar has some of these nights, or is about who changed which. */
 const isOf = (
@@ -38,6 +51,9 @@ export function useLiveNews(): void {
     const stop = hearNews(hotelId, drawnAt, {
       onReservation: note,
       onAnything: () => note(null),
+      onHouse: () => {
+        for (const key of ofHouse) void client.invalidateQueries({ queryKey: [key, hotelId] });
+      },
       onCalendar: (nights) => void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey, nights) }),
     });
     return () => {

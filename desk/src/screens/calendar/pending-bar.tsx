@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Key } from '../../parts/key.tsx';
+import { WaitingBar } from '../../parts/waiting-bar.tsx';
 import type { PendingCount } from '../../features/calendar/review.ts';
-import './pending-bar.css';
 
 interface PendingBarProps {
   count: PendingCount;
@@ -18,18 +18,21 @@ interface PendingBarProps {
 export function PendingBar({ count, isSaving, hasConflicts, onDiscard, onReview, onSave }: PendingBarProps) {
   const { nights, following } = count;
   return (
-    <div className="pending-bar" role="region" aria-live="polite">
-      <span className="pending-bar__words">
-        <b>
-          <Plural value={nights} one="# change" other="# changes" />
-        </b>
-        {following > 0 && (
-          <small>
-            <Plural value={following} one="# price follows" other="# prices follow" />
-          </small>
-        )}
-      </span>
-      <Button kind="quiet" className="pending-bar__drop" onClick={onDiscard}>
+    <WaitingBar
+      words={
+        <>
+          <b>
+            <Plural value={nights} one="# change" other="# changes" />
+          </b>
+          {following > 0 && (
+            <small>
+              <Plural value={following} one="# price follows" other="# prices follow" />
+            </small>
+          )}
+        </>
+      }
+    >
+      <Button kind="quiet" className="waiting-bar__drop" onClick={onDiscard}>
         <Trans>Discard</Trans>
       </Button>
       <Button onClick={onReview}>
@@ -40,6 +43,6 @@ export function PendingBar({ count, isSaving, hasConflicts, onDiscard, onReview,
         <Trans>Save</Trans>
         <Key of="Ctrl S" />
       </Button>
-    </div>
+    </WaitingBar>
   );
 }

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { propertyQuery } from '../../app/data/property-query.ts';
+import { useTransport } from '../../app/data/transport.tsx';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import { NoAnswer } from '../frame/no-answer.tsx';
+import { PageWaiting } from '../frame/page-waiting.tsx';
+import type { House } from '@stayfront/contract/desk/house/draft';
+import { useGoToField } from './use-go-to-field.ts';
+import { HouseStoreContext, useOpenStore } from './use-house-store.ts';
+
+/** Opens the house to be edited: around every page that shows fields of it. */
+export function HouseOpen({ children }: { children: ReactNode }) {
+  const { hotelId } = useDesk();
+  const { data, error, refetch } = useQuery(propertyQuery(useTransport(), hotelId));
+  if (data) return <Opened house={data}>{children}</Opened>;
+  return error ? <NoAnswer onAgain={() => void refetch()} /> : <PageWaiting />;
+}
+
+function Opened({ house, children }: { house: House; children: ReactNode }) {
+  const store = useOpenStore(house);
+  useEffect(() => store.take(house), [store, house]);
+  useGoToField();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (!isUndo || isInDialog || event.defaultPrevented) return;
+    event.preventDefault();
+    if (event.shiftKey) store.redo();
+    else store.undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    const send = (): void => void store.send();
+    document.addEventListener('keydown', listen);
+    window.addEventListener('online', send);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      window.removeEventListener('online', send);
+    };
+  }, [store]);
+  return <HouseStoreContext value={store}>{children}</HouseStoreContext>;
+}

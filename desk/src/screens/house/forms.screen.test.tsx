@@ -1,0 +1,77 @@
+import type { House } from '@stayfront/contract/desk/house/draft';
+import { examplesOf } from '@stayfront/contract/examples/examples-of';
+import { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { entriesOf, nameInList } from '@stayfront/rules/house-draft/entries';
+import { splitPath } from '@stayfront/rules/house-draft/field-path';
+import type { Fields } from '@stayfront/rules/house-draft/fields';
+import { isTextLanguage } from '@stayfront/rules/house-draft/list-texts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { houseSections } from '../../features/house/sections.ts';
+import { findWords } from '../../features/house/words/find-words.ts';
+import { elsewhere, onTheirWay } from '../../testing/fields-without-form.ts';
+import { plainHouse } from '../../testing/show-house.tsx';
+import { showDesk } from '../../testing/show-desk.tsx';
+import { fieldsOf, samplesOf } from '../../testing/walk-document.ts';
+
+const [document] = samplesOf(PropertyDocument) as [Fields];
+// Rates are paid in advance, or nobody is asked for a deposit; towns have one name or several.
+const house: House = plainHouse({
+  ...document,
+  ratePlans: (document['ratePlans'] as object[]).map((plan) => ({ ...plan, guarantee: 'PrePay' })),
+});
+type Pictures = { pictures: object[] };
+const desk = examplesOf('getDeskHouse')?.answer as object;
+const answers = {
+  getDeskHouse: { ...desk, who: { by: 'anna@hotel-seeblick.example', role: 'manager' } },
+  getHouse: house,
+  listHousePictures: {
+    pictures: [{ ...(examplesOf('listHousePictures')?.answer as Pictures).pictures[0], pictureId: 'entry-0' }],
+  },
+};
+
+const patternOf = (address: string): string => {
+  const steps = splitPath(address);
+  const named = steps.map((step, at) =>
+    (at === 1 && nameInList(steps.slice(0, 1)) !== undefined) || /^\d+$/.test(step) ? '*' : step,
+  );
+  return (isTextLanguage(steps.at(-1)) && named.length > 1 ? named.slice(0, -1) : named).join('/');
+};
+
+/** All fields that have a part in some form. */
+async function fieldsShown(): Promise<Set<string>> {
+  const shown = new Set<string>();
+  const collect = (): void => {
+    for (const part of window.document.querySelectorAll<HTMLElement>('[data-field]'))
+      shown.add(patternOf(part.dataset['field'] ?? ''));
+  };
+  for (const { path, list, hasEditor } of houseSections) {
+    const ids = hasEditor && list ? [...(entriesOf(document[list], nameInList([list]) ?? '')?.keys() ?? [])] : [];
+    for (const page of [path, ...ids.map((id) => `${path}/${id}`)]) {
+      await showDesk(`/1001/desk/house/${page}`, { answers });
+      await screen.findByRole('heading', { level: 1 });
+      collect();
+      if (path === 'pictures') fireEvent.click(screen.getAllByRole('button', { name: /^Edit / })[0] as HTMLElement);
+      collect();
+      cleanup();
+    }
+  }
+  return shown;
+}
+
+const isIn = (field: string, names: readonly string[]): boolean =>
+  names.some((name) => field === name || field.startsWith(`${name}/`));
+const isId = (field: string): boolean => /^\w+\/\*\/(id|file)$/.test(field);
+
+test('K22 every field of the property document has a form, or is named among those that have none', async () => {
+  const fields = fieldsOf(PropertyDocument).filter((field) => !isId(field) && !isIn(field, elsewhere));
+  const shown = await fieldsShown();
+  // A list of words or numbers is one field, a point on a picture has two numbers, and a kind stands for what is of it.
+  const hasForm = (field: string): boolean => shown.has(field) || shown.has(field.replace(/\/(\*|[xy]|kind)$/, ''));
+  const missing = fields.filter((field) => !hasForm(field));
+  expect(missing.filter((field) => !isIn(field, onTheirWay))).toEqual([]);
+  // Whoever adds the form takes the name out of the list.
+  expect(onTheirWay.filter((name) => !missing.some((field) => isIn(field, [name])))).toEqual([]);
+  // And each is called by a name, wherever it is told.
+  expect([...shown].filter((field) => !findWords(field.replaceAll('*', '0')).isExact)).toEqual([]);
+});
