@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { compareDocuments } from '@stayfront/rules/house-draft/compare-documents';
 import type { Fields } from '@stayfront/rules/house-draft/fields';
+import { findMissingTexts } from '@stayfront/rules/house-draft/find-missing-texts';
 import { overwriteFields } from '@stayfront/rules/house-draft/merge-changes';
 import { readField } from '@stayfront/rules/house-draft/read-field';
 import { isSameValue } from '@stayfront/rules/house-draft/same-value';
@@ -11,7 +12,6 @@ import { writeField } from '@stayfront/rules/house-draft/write-field';
 import { describe, expect, test } from 'vitest';
 import type { Hotel } from '../hotel/hotel.ts';
 import { checkHouse } from './check-house.ts';
-import { findMissingTexts } from './find-missing-texts.ts';
 
 const demo = path.join(import.meta.dirname, '../../../demo');
 const documents: Fields[] = await Promise.all(
