@@ -70,6 +70,7 @@ import { listHouseHints } from './desk/house/hints.ts';
 import { listHousePictures, removeHousePicture, sendHousePicture } from './desk/house/pictures.ts';
 import { listMissingTexts, translateHouse } from './desk/house/texts.ts';
 import { compareHouse, listHouseVersions, publishHouse, putBackHouse } from './desk/house/versions.ts';
+import { listHouseWords } from './desk/house/words.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
@@ -271,6 +272,7 @@ export const routes: readonly Route[] = [
   listMissingTexts,
   translateHouse,
   listHouseHints,
+  listHouseWords,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

@@ -175,4 +175,20 @@ export const houseExamples = {
       ],
     },
   },
+  listHouseWords: {
+    params,
+    query: { lang: 'en' },
+    answer: {
+      amenities: [
+        { code: 28, name: 'Desk' },
+        { code: 50, name: 'Hairdryer' },
+        { code: 123, name: 'Wireless internet' },
+      ],
+      facilities: [
+        { facility: 'parking', name: 'Parking' },
+        { facility: 'sauna', name: 'Sauna' },
+      ],
+      timeZones: ['Europe/London', 'Europe/Zurich'],
+    },
+  },
 } satisfies Record<string, Examples>;

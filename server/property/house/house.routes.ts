@@ -19,6 +19,7 @@ import {
   publishHouse as publishRoute,
   putBackHouse as putBackRoute,
 } from '@stayfront/contract/desk/house/versions';
+import { listHouseWords } from '@stayfront/contract/desk/house/words';
 import { refuse } from '@stayfront/contract/problem';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -38,6 +39,7 @@ import type { Editing } from './keep-draft.ts';
 import { listMissing } from './list-missing.ts';
 import { listHousePictures } from './list-house-pictures.ts';
 import { listHouseVersions } from './list-house-versions.ts';
+import { listWords } from './list-words.ts';
 import { publishHouse, type PublishDeps } from './publish-house.ts';
 import { putBackHouse } from './put-back-house.ts';
 import { readDraftedHotel } from './read-drafted-hotel.ts';
@@ -95,6 +97,7 @@ export function houseRoutes({ readHotel, translator, now, ...deps }: Deps): Serv
     ),
     forHotel(listMissingTexts, (hotel) => listMissing(db, hotel)),
     forHotel(translateRoute, (hotel, { body }) => translateHouse(db, translator, hotel, body)),
+    forHotel(listHouseWords, (hotel, { query }) => listWords(hotel, query.lang ?? hotel.document.language)),
     forHotel(listHouseHints, async (hotel) => ({ hints: findHints(await readDraftedHotel(db, hotel)) })),
   ];
 }

@@ -7,7 +7,7 @@ import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { writeMoment } from '../changes/write-moment.ts';
 import { useClash, useDraftField } from './use-field.ts';
 import { useHouseStore } from './use-house-store.ts';
-import { useSayValue, type SayValue } from './use-say-value.ts';
+import { useSay, type SayValue } from './use-words.ts';
 import './field-shell.css';
 
 interface FieldShellProps {
@@ -20,12 +20,12 @@ interface FieldShellProps {
 
 /** Around every field of the house: who else has changed it, and what to choose from where two have. */
 export function FieldShell({ address, say, className, children }: FieldShellProps) {
-  const plain = useSayValue();
   const draft = useDraftField(address);
+  const clash = useClash(address);
   return (
-    <div className={classes('house-field', draft && 'is-changed', className)}>
+    <div className={classes('house-field', draft && 'is-changed', className)} data-field={address}>
       {children}
-      <Clashes address={address} say={say ?? plain} />
+      {(clash || draft?.conflict) && <Clashes address={address} say={say} />}
       <Who address={address} />
     </div>
   );
@@ -46,8 +46,10 @@ function Who({ address }: { address: string }) {
   );
 }
 
-function Clashes({ address, say }: { address: string; say: SayValue }) {
+function Clashes({ address, say: given }: { address: string; say: SayValue | undefined }) {
   const { t } = useLingui();
+  const plain = useSay()(address);
+  const say = given ?? plain;
   const store = useHouseStore();
   const clash = useClash(address);
   const draft = useDraftField(address);

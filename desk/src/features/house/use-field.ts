@@ -6,6 +6,7 @@ import type { Clash } from './editing.ts';
 import type { HouseNow } from './house-store.ts';
 import { changeAt, placeOf, readPlace } from './place.ts';
 import { useFaultWords } from './use-fault-words.ts';
+import { useFieldName } from './use-words.ts';
 import { useHouseNow, useHouseStore } from './use-house-store.ts';
 
 export type Field<Value> = {
@@ -15,6 +16,8 @@ export type Field<Value> = {
   readonly change: (value: Value | undefined) => void;
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
+  /** What it is called. */
+  readonly name: string;
 };
 
 /** A field of the house by its address, `rooms/double/size` or `house/distances/2/metres`. Its part says what a value is. */
@@ -22,11 +25,12 @@ export function useField<Value>(address: string): Field<Value> {
   const store = useHouseStore();
   const isReadOnly = !useMay('manager');
   const words = useFaultWords();
+  const name = useFieldName(address);
   const value = useHouseNow(useCallback(({ document }: HouseNow) => readPlace(document, address), [address]));
   const fault = useHouseNow(useCallback((now: HouseNow) => faultAt(now, address), [address]));
   const change = (next: Value | undefined): void =>
     store.type([changeAt(store.get().document, address, next)], performance.now());
-  return { value: value as Value | undefined, change, error: fault && words(fault), isReadOnly };
+  return { value: value as Value | undefined, change, error: fault && words(fault), isReadOnly, name };
 }
 
 /** A field with several values in it is at fault where one of them is. */

@@ -9,7 +9,7 @@ import { HousePercent } from './house-percent.tsx';
 import { HouseRows } from './house-rows.tsx';
 
 /** What children pay by their age on the day of arrival: nothing, an amount, or a share of what an adult pays. */
-export function HouseAgeBands({ at, label, hint }: HouseFieldProps & { label: string }) {
+export function HouseAgeBands({ at, label, hint }: HouseFieldProps) {
   const { t } = useLingui();
   const nameOf = (band: unknown): string => {
     const [from, to] = isFields(band) ? [Number(band['fromAge']), Number(band['toAge']) - 1] : [0, 0];
@@ -23,7 +23,7 @@ export function HouseAgeBands({ at, label, hint }: HouseFieldProps & { label: st
   return (
     <HouseRows
       at={at}
-      label={label}
+      {...(label === undefined ? {} : { label })}
       hint={hint}
       addLabel={t`Age band`}
       most={18}

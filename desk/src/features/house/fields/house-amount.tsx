@@ -4,7 +4,6 @@ import { typeAmount } from '../../reservation/type-amount.ts';
 import { FieldShell } from '../field-shell.tsx';
 import { useField } from '../use-field.ts';
 import { useHouseCurrency } from '../use-house-currency.ts';
-import { useSayValue } from '../use-say-value.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import { NumberBox } from './number-box.tsx';
 
@@ -22,8 +21,7 @@ export function HouseAmount(props: HouseAmountProps) {
   const { at, label, hint, isOptional = false, className, isSigned = false, per, takesOut } = props;
   const { t } = useLingui();
   const currency = useHouseCurrency();
-  const plain = useSayValue();
-  const { value, change, error, isReadOnly } = useField<number>(at);
+  const { value, change, error, isReadOnly, name } = useField<number>(at);
   const around = useField<unknown>(takesOut ?? at);
   const write = (minor: number): string => signed(minor, typeAmount(Math.abs(minor), currency));
   const read = (text: string): number | null => {
@@ -34,13 +32,9 @@ export function HouseAmount(props: HouseAmountProps) {
   };
   const example = typeAmount(4250, currency);
   return (
-    <FieldShell
-      address={at}
-      className={className}
-      say={(one) => (typeof one === 'number' ? `${currency} ${write(one)}` : plain(one))}
-    >
+    <FieldShell address={at} className={className}>
       <NumberBox
-        label={label}
+        label={label ?? name}
         hint={hint}
         error={error}
         {...(isOptional ? { optionalLabel: t`optional` } : {})}

@@ -1,19 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { FieldShell } from '../field-shell.tsx';
 import { useField } from '../use-field.ts';
-import { useSayValue } from '../use-say-value.ts';
+import { findWords } from '../words/find-words.ts';
 import type { HouseFieldProps } from './field-props.ts';
 
 interface HouseChoiceProps extends HouseFieldProps {
-  options: readonly { value: string; label: string }[];
+  /** Where what can be chosen is not the same everywhere. */
+  options?: readonly { value: string; label: string }[];
   /** What it means that nothing is chosen, where that is possible: “As the hotel”. */
   none?: string;
 }
 
 /** One of several. A value that is none of them any more is shown as it is, until another is chosen. */
-export function HouseChoice({ at, label, hint, className, options, none }: HouseChoiceProps) {
-  const plain = useSayValue();
-  const { value, change, error, isReadOnly } = useField<string>(at);
+export function HouseChoice({ at, label, hint, className, options: given, none }: HouseChoiceProps) {
+  const { i18n } = useLingui();
+  const { value, change, error, isReadOnly, name } = useField<string>(at);
+  const choices = findWords(at).words?.choices ?? {};
+  const options = given ?? Object.entries(choices).map(([key, words]) => ({ value: key, label: i18n._(words) }));
   const isKnown = value === undefined || options.some((option) => option.value === value);
   const shown = [
     ...(none !== undefined || value === undefined ? [{ value: '', label: none ?? '' }] : []),
@@ -24,10 +28,10 @@ export function HouseChoice({ at, label, hint, className, options, none }: House
     <FieldShell
       address={at}
       className={className}
-      say={(one) => options.find((option) => option.value === one)?.label ?? none ?? plain(one)}
+      {...(given ? { say: (one: unknown) => given.find((option) => option.value === one)?.label ?? none ?? '' } : {})}
     >
       <SelectField
-        label={label}
+        label={label ?? name}
         hint={hint}
         error={error}
         value={value ?? ''}

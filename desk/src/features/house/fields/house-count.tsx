@@ -8,8 +8,7 @@ import { useField } from '../use-field.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import { NumberBox } from './number-box.tsx';
 
-interface HouseCountProps extends Omit<HouseFieldProps, 'label'> {
-  label: string;
+interface HouseCountProps extends HouseFieldProps {
   least?: number;
   most?: number;
   unit?: ReactNode;
@@ -25,8 +24,9 @@ export function HouseCount(props: HouseCountProps) {
   const { at, label, hint, isOptional = false, className, least = 0, most = Infinity, unit, takesOut } = props;
   const { shift = 0, placeholder } = props;
   const { t } = useLingui();
-  const { value, change, error, isReadOnly } = useField<number>(at);
+  const { value, change, error, isReadOnly, name } = useField<number>(at);
   const around = useField<unknown>(takesOut ?? at);
+  const called = label ?? name;
   const shown = value === undefined ? undefined : value + shift;
   const put = (next: number | undefined): void => {
     if (next !== undefined) change(next - shift);
@@ -36,7 +36,7 @@ export function HouseCount(props: HouseCountProps) {
   return (
     <FieldShell address={at} className={className}>
       <NumberBox
-        label={label}
+        label={called}
         hint={hint}
         error={error}
         {...(isOptional ? { optionalLabel: t`optional` } : {})}
@@ -54,11 +54,11 @@ export function HouseCount(props: HouseCountProps) {
             <span className="house-steps">
               <IconButton
                 icon={Minus}
-                label={t`Less: ${label}`}
+                label={t`Less: ${called}`}
                 isDisabled={shown === least}
                 onClick={() => step(-1)}
               />
-              <IconButton icon={Plus} label={t`More: ${label}`} isDisabled={shown === most} onClick={() => step(1)} />
+              <IconButton icon={Plus} label={t`More: ${called}`} isDisabled={shown === most} onClick={() => step(1)} />
             </span>
           )
         }

@@ -13,7 +13,7 @@ interface HouseKindProps extends HouseFieldProps {
 
 /** Which kind of a thing it is: a fee in nights, in per cent or as an amount. Each has fields of its own, which follow it. */
 export function HouseKind({ at, label, hint, className, kinds, none }: HouseKindProps) {
-  const { value, change, error, isReadOnly } = useField<Fields | null>(at);
+  const { value, change, error, isReadOnly, name } = useField<Fields | null>(at);
   const kind = isFields(value) ? fieldOf(value, 'kind') : undefined;
   return (
     <FieldShell
@@ -22,7 +22,7 @@ export function HouseKind({ at, label, hint, className, kinds, none }: HouseKind
       say={(one) => kinds.find(({ begins }) => isFields(one) && begins.kind === one['kind'])?.label ?? none ?? ''}
     >
       <SelectField
-        label={label}
+        label={label ?? name}
         hint={hint}
         error={kind === undefined ? error : undefined}
         value={typeof kind === 'string' ? kind : ''}

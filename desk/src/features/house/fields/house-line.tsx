@@ -12,7 +12,7 @@ interface HouseLineProps extends HouseFieldProps, Pick<TextBoxProps, 'type' | 'p
 /** Words that are the same in every language: a name, an address, a telephone. With `rows`, several lines. */
 export function HouseLine({ at, label, hint, isOptional = false, className, takesOut, ...box }: HouseLineProps) {
   const { t } = useLingui();
-  const { value, change, error, isReadOnly } = useField<string>(at);
+  const { value, change, error, isReadOnly, name } = useField<string>(at);
   const around = useField<unknown>(takesOut ?? at);
   const put = (text: string): void => {
     if (text !== '') change(text);
@@ -22,7 +22,7 @@ export function HouseLine({ at, label, hint, isOptional = false, className, take
     <FieldShell address={at} className={className}>
       <TextBox
         {...box}
-        label={label}
+        label={label ?? name}
         hint={hint}
         error={error}
         {...(isOptional ? { optionalLabel: t`optional` } : {})}

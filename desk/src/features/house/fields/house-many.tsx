@@ -12,8 +12,7 @@ import './house-many.css';
 
 export type ManyOption = { readonly value: string; readonly label: string };
 
-interface HouseManyProps extends Omit<HouseFieldProps, 'label'> {
-  label: string;
+interface HouseManyProps extends HouseFieldProps {
   options: readonly ManyOption[];
   /** The document has numbers, as of amenities. */
   isNumeric?: boolean;
@@ -31,20 +30,18 @@ export function HouseMany(props: HouseManyProps) {
   const { t } = useLingui();
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);
-  const { value, change, error, isReadOnly } = useField<readonly (string | number)[]>(at);
+  const { value, change, error, isReadOnly, name } = useField<readonly (string | number)[]>(at);
   const chosen = [...new Set((value ?? []).map(String))];
   const nameOf = (one: string): string => options.find((option) => option.value === one)?.label ?? one;
   const put = (next: readonly string[]): void =>
     change(next.length === 0 && all !== undefined ? undefined : next.map((one) => (isNumeric ? Number(one) : one)));
   const { shown, dragged, box, handleOf } = useOrder(chosen, put);
   const isAll = all !== undefined && value === undefined;
-  const say = (list: unknown): string =>
-    Array.isArray(list) ? list.map((one) => nameOf(String(one))).join(', ') : (all ?? t`nothing`);
   return (
-    <FieldShell address={at} className={className} say={say}>
+    <FieldShell address={at} className={className}>
       <div className="field" role="group" aria-labelledby={id} aria-describedby={`${id}-note`}>
         <span className="house-many__label" id={id}>
-          {label}
+          {label ?? name}
         </span>
         <div className="chips" ref={box}>
           {isAll && <span className="chip">{all}</span>}

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { plainDigits } from '@stayfront/rules/booking/plain-digits';
 import { FieldShell } from '../field-shell.tsx';
 import { useField } from '../use-field.ts';
-import { useSayValue } from '../use-say-value.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import { NumberBox } from './number-box.tsx';
 
@@ -15,17 +14,12 @@ interface HousePercentProps extends HouseFieldProps {
 export function HousePercent(props: HousePercentProps) {
   const { at, label, hint, isOptional = false, className, isSigned = false, takesOut } = props;
   const { t } = useLingui();
-  const plain = useSayValue();
-  const { value, change, error, isReadOnly } = useField<number>(at);
+  const { value, change, error, isReadOnly, name } = useField<number>(at);
   const around = useField<unknown>(takesOut ?? at);
   return (
-    <FieldShell
-      address={at}
-      className={className}
-      say={(one) => (typeof one === 'number' ? `${writePercent(one)} %` : plain(one))}
-    >
+    <FieldShell address={at} className={className}>
       <NumberBox
-        label={label}
+        label={label ?? name}
         hint={hint}
         error={error}
         {...(isOptional ? { optionalLabel: t`optional` } : {})}

@@ -13,9 +13,7 @@ import { useOrder } from '../use-order.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import './house-rows.css';
 
-interface HouseRowsProps extends Omit<HouseFieldProps, 'label' | 'isOptional'> {
-  /** Names the list where nothing above it does. */
-  label: string;
+interface HouseRowsProps extends Omit<HouseFieldProps, 'isOptional'> {
   addLabel: string;
   /** What a new one begins with. */
   blank: (rows: readonly unknown[]) => unknown;
@@ -40,7 +38,7 @@ export function HouseRows(props: HouseRowsProps) {
   const { t } = useLingui();
   const tell = useDone();
   const store = useHouseStore();
-  const { value, change, error, isReadOnly } = useField<readonly unknown[]>(at);
+  const { value, change, error, isReadOnly, name } = useField<readonly unknown[]>(at);
   const rows = Array.isArray(value) ? (value as readonly unknown[]) : [];
   const put = (next: readonly unknown[]): void => change(next.length === 0 && isAbsentWhenEmpty ? undefined : next);
   const places = rows.map((_, place) => String(place));
@@ -58,7 +56,7 @@ export function HouseRows(props: HouseRowsProps) {
   return (
     <FieldShell address={at} className={className}>
       <fieldset className="house-rows">
-        <legend className="sr">{label}</legend>
+        <legend className="sr">{label ?? name}</legend>
         {hint !== undefined && <p className="hint">{hint}</p>}
         {rows.length === 0 && empty !== undefined && <p className="house-rows__none">{empty}</p>}
         <div ref={box}>

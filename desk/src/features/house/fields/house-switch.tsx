@@ -10,13 +10,13 @@ interface HouseSwitchProps extends HouseFieldProps {
 
 /** Yes or no. */
 export function HouseSwitch({ at, label, hint, className, usually = false }: HouseSwitchProps) {
-  const { value, change, error, isReadOnly } = useField<boolean>(at);
+  const { value, change, error, isReadOnly, name } = useField<boolean>(at);
   return (
     <FieldShell address={at} className={className}>
       <Switch
         label={
           <>
-            {label}
+            {label ?? name}
             {hint !== undefined && <small className="hint">{hint}</small>}
             {error !== undefined && <small className="err">{error}</small>}
           </>

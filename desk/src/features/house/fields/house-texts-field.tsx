@@ -30,7 +30,7 @@ export function HouseTexts({ at, label, hint, isOptional = false, className, row
   const besideFault = useField<string>(`${at}/${beside ?? original}`).error;
   const named = (code: TextLanguage) => (
     <>
-      {label} <span className="opt">{languageName(code)}</span>
+      {label ?? texts.name} <span className="opt">{languageName(code)}</span>
     </>
   );
   const shared = { at, rows, texts: texts.value, change: texts.change };
@@ -39,7 +39,7 @@ export function HouseTexts({ at, label, hint, isOptional = false, className, row
       <OneText
         {...shared}
         language={original}
-        label={beside === null ? label : named(original)}
+        label={beside === null ? (label ?? texts.name) : named(original)}
         hint={hint}
         optionalLabel={isOptional ? t`optional` : undefined}
         faultOfAll={beside !== null && besideFault !== undefined ? undefined : texts.error}

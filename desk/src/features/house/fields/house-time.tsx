@@ -12,10 +12,10 @@ interface HouseTimeProps extends HouseFieldProps {
 /** A time of the hotel's clock or, as a `date`, a day: by the device's own clock or calendar. */
 export function HouseTime({ at, label, hint, className, kind = 'time' }: HouseTimeProps) {
   const id = useId();
-  const { value, change, error, isReadOnly } = useField<string>(at);
+  const { value, change, error, isReadOnly, name } = useField<string>(at);
   return (
     <FieldShell address={at} className={className}>
-      <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <FieldFrame id={id} label={label ?? name} hint={hint} error={error}>
         <div className={error ? 'input is-bad' : isReadOnly ? 'input is-off' : 'input'}>
           <input
             {...describeField(id, { hint, error })}

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
 import { useId } from 'react';
 import { useDesk } from '../../../app/page/desk-context.tsx';
@@ -11,22 +10,19 @@ const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Some weekdays; where all of them are chosen, nothing has to be said. */
 export function HouseWeekdays({ at, label, hint, className }: HouseFieldProps) {
-  const { t } = useLingui();
   const id = useId();
   const { language } = useDesk();
-  const { value, change, error, isReadOnly } = useField<readonly number[]>(at);
+  const { value, change, error, isReadOnly, name } = useField<readonly number[]>(at);
   const isOn = (weekday: number): boolean => value === undefined || value.includes(weekday);
   const toggle = (weekday: number): void => {
     const next = week.filter((one) => (one === weekday ? !isOn(one) : isOn(one)));
     change(next.length === week.length ? undefined : next.toSorted((a, b) => a - b));
   };
-  const say = (list: unknown): string =>
-    Array.isArray(list) ? list.map((one) => formatWeekday(language, Number(one))).join(', ') : t`every day`;
   return (
-    <FieldShell address={at} className={className} say={say}>
+    <FieldShell address={at} className={className}>
       <div className="field" role="group" aria-labelledby={id} aria-describedby={`${id}-note`}>
         <span className="house-many__label" id={id}>
-          {label}
+          {label ?? name}
         </span>
         <div className="chips">
           {week.map((weekday) => (
