@@ -11,13 +11,13 @@ import { Link, useNavigate } from 'react-router';
 import { useMay } from '../../app/page/desk-context.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Section } from '../../parts/section.tsx';
-import { useDone } from '../frame/undos.tsx';
-import { changesToAdd, changesToOrder, changesToTakeOut, newId, readEntries } from './entries.ts';
+import { changesToAdd, changesToOrder, newId, readEntries } from './entries.ts';
 import type { HouseNow } from './house-store.ts';
 import { OrderHandle } from './order-handle.tsx';
-import { TemplateDialog, type Template } from './template-dialog.tsx';
+import { TemplateDialog, type AskedName, type Template } from './template-dialog.tsx';
 import { useHouseNow, useHouseStore } from './use-house-store.ts';
 import { useOrder } from './use-order.ts';
+import { useTakeOut } from './use-take-out.tsx';
 import './house-entries.css';
 
 interface HouseEntriesProps {
@@ -34,20 +34,23 @@ interface HouseEntriesProps {
   /** What of one is seen in the list, beside its name. */
   row: (entry: Fields, id: string) => ReactNode;
   empty: ReactNode;
+  /** Where people choose the id themselves, and cannot change it any more: a code that guests type. */
+  asksName?: AskedName;
 }
+
+type Asking = { readonly templates: readonly Template[]; readonly behind?: string | undefined };
 
 const documentOf = ({ document }: HouseNow) => document;
 const houseOf = ({ house }: HouseNow) => house;
 
 /** The entries of a list: each leads to its form, and can be copied, moved and taken out. */
 export function HouseEntries(props: HouseEntriesProps) {
-  const { list, title, addLabel, templates, copy, nameOf, hrefOf, row, empty } = props;
+  const { list, title, addLabel, templates, copy, nameOf, hrefOf, row, empty, asksName } = props;
   const { t } = useLingui();
-  const tell = useDone();
   const store = useHouseStore();
   const navigate = useNavigate();
   const mayEdit = useMay('manager');
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const document = useHouseNow(documentOf);
   const { document: published, draft } = useHouseNow(houseOf);
   const entries = new Map(readEntries(document, list).map(({ id, entry }) => [id, entry]));
@@ -60,33 +63,29 @@ export function HouseEntries(props: HouseEntriesProps) {
     type(changesToAdd(store.get().document, list, entry, behind));
     void navigate(hrefOf(String(fieldOf(entry, key))));
   };
-  const begin = ({ id, make }: Template): void => {
-    setIsAsking(false);
-    add(make(newId(document, list, id)));
+  const begin = ({ id, make }: Template, behind?: string, name = newId(document, list, id)): void => {
+    setAsking(null);
+    add(make(name), behind);
   };
-  const takeOut = (id: string, entry: Fields): void => {
-    type(changesToTakeOut(store.get().document, list, id));
-    const undo = (): void => {
-      const neighbour = shown[shown.indexOf(id) - 1];
-      const now = store.get().document;
-      if (readField(now, joinPath([list, id])) === undefined) type(changesToAdd(now, list, entry, neighbour));
-    };
-    tell({ text: t`${nameOf(entry)} was taken out of the draft`, undo });
+  const ask = (offered: readonly Template[], behind?: string): void => {
+    const [only, ...others] = offered;
+    if (only && others.length === 0 && !asksName) begin(only, behind);
+    else setAsking({ templates: offered, behind });
   };
+  const { takeOut, dialog } = useTakeOut(list, nameOf);
   const stateOf = (id: string): 'new' | 'draft' | 'published' => {
     const path = joinPath([list, id]);
     if (readField(published, path) === undefined) return 'new';
     return draft.paths.some((changed) => isWithin(changed, path)) ? 'draft' : 'published';
   };
   const isFaulty = (id: string): boolean => draft.faults.some(({ path }) => isWithin(path, joinPath([list, id])));
-  const [only, ...others] = templates;
   return (
     <Section
       title={title}
       count={entries.size}
       aside={
         mayEdit && (
-          <Button kind="quiet" size="s" onClick={() => (only && others.length === 0 ? begin(only) : setIsAsking(true))}>
+          <Button kind="quiet" size="s" onClick={() => ask(templates)}>
             <Plus className="ic ic-s" aria-hidden /> {addLabel}
           </Button>
         )
@@ -125,7 +124,7 @@ export function HouseEntries(props: HouseEntriesProps) {
                     <IconButton
                       icon={CopyPlus}
                       label={t`Copy ${name}`}
-                      onClick={() => add(copy(entry, newId(document, list, id)), id)}
+                      onClick={() => ask([{ id, name: t`A copy of ${name}`, make: (own) => copy(entry, own) }], id)}
                     />
                     <IconButton icon={Trash2} label={t`Take out ${name}`} onClick={() => takeOut(id, entry)} />
                   </span>
@@ -135,12 +134,15 @@ export function HouseEntries(props: HouseEntriesProps) {
           })}
         </ul>
       )}
+      {dialog}
       <TemplateDialog
-        isOpen={isAsking}
+        isOpen={asking !== null}
         title={addLabel}
-        templates={templates}
-        onChoose={begin}
-        onClose={() => setIsAsking(false)}
+        templates={asking?.templates ?? []}
+        asksName={asksName}
+        taken={[...entries.keys()]}
+        onChoose={(template, name) => begin(template, asking?.behind, name)}
+        onClose={() => setAsking(null)}
       />
     </Section>
   );

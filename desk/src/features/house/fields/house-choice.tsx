@@ -10,12 +10,17 @@ interface HouseChoiceProps extends HouseFieldProps {
   options?: readonly { value: string; label: string }[];
   /** What it means that nothing is chosen, where that is possible: “As the hotel”. */
   none?: string;
+  /** The document has numbers, as of hours. */
+  isNumeric?: boolean;
 }
 
 /** One of several. A value that is none of them any more is shown as it is, until another is chosen. */
-export function HouseChoice({ at, label, hint, className, options: given, none }: HouseChoiceProps) {
+export function HouseChoice(props: HouseChoiceProps) {
+  const { at, label, hint, className, options: given, none, isNullable, isNumeric = false } = props;
   const { i18n } = useLingui();
-  const { value, change, error, isReadOnly, name } = useField<string>(at);
+  const field = useField<string | number>(at, isNullable);
+  const { change, error, isReadOnly, name } = field;
+  const value = field.value === undefined ? undefined : String(field.value);
   const choices = findWords(at).words?.choices ?? {};
   const options = given ?? Object.entries(choices).map(([key, words]) => ({ value: key, label: i18n._(words) }));
   const isKnown = value === undefined || options.some((option) => option.value === value);
@@ -28,7 +33,7 @@ export function HouseChoice({ at, label, hint, className, options: given, none }
     <FieldShell
       address={at}
       className={className}
-      {...(given ? { say: (one: unknown) => given.find((option) => option.value === one)?.label ?? none ?? '' } : {})}
+      {...(given ? { say: (one: unknown) => given.find((option) => option.value === String(one))?.label ?? none ?? '' } : {})}
     >
       <SelectField
         label={label ?? name}
@@ -36,7 +41,7 @@ export function HouseChoice({ at, label, hint, className, options: given, none }
         error={error}
         value={value ?? ''}
         options={shown}
-        onChange={(next) => change(next === '' ? undefined : next)}
+        onChange={(next) => change(next === '' ? undefined : isNumeric ? Number(next) : next)}
         isDisabled={isReadOnly}
       />
     </FieldShell>
