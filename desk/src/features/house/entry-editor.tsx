@@ -18,7 +18,7 @@ interface EntryEditorProps {
   section: string;
   back: string;
   /** What one is called that has no name. */
-  nameOf?: (entry: Fields) => string;
+  nameOf?: (entry: Fields) => ReactNode;
   /** What becomes of it, beside the form. */
   aside?: (at: string) => ReactNode;
   children: (at: string) => ReactNode;
