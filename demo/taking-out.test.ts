@@ -30,7 +30,9 @@ test('whatever is taken out of a house, all that pointed to it is named, and not
         const named = findUses(document, list, id).map(({ address }) => address);
         const lost = lostIn(left).filter((path) => !path.endsWith('/pricesPer'));
         // A fault is told at the place in a list of ids; a use is the list.
-        const fields = new Set(lost.map((path) => named.find((address) => `${path}/`.startsWith(`${address}/`)) ?? path));
+        const fields = new Set(
+          lost.map((path) => named.find((address) => `${path}/`.startsWith(`${address}/`)) ?? path),
+        );
         expect([...fields].toSorted()).toEqual(named.toSorted());
         uses += named.length;
       }

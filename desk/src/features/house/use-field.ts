@@ -32,7 +32,10 @@ export function useField<Value>(address: string, isNullable = false): Field<Valu
   const value = useHouseNow(useCallback(({ document }: HouseNow) => readPlace(document, address), [address]));
   const fault = useHouseNow(useCallback((now: HouseNow) => faultAt(now, address), [address]));
   const change = (next: Value | undefined): void =>
-    store.type([changeAt(store.get().document, address, next === undefined && isNullable ? null : next)], performance.now());
+    store.type(
+      [changeAt(store.get().document, address, next === undefined && isNullable ? null : next)],
+      performance.now(),
+    );
   const said = isNullable && value === null ? undefined : value;
   return { value: said as Value | undefined, change, error: fault && words(fault), isReadOnly, name };
 }

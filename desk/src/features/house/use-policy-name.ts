@@ -16,7 +16,7 @@ export function usePolicyName(): (policy: Fields) => string {
     const share = numberOf(fee, 'basisPoints') / 100;
     switch (fieldOf(fee, 'kind')) {
       case 'nights':
-        return plural(numberOf(fee, 'nights'), { one: '# night', other: '# nights' });
+        return t`${plural(numberOf(fee, 'nights'), { one: '# night', other: '# nights' })}`;
       case 'percent':
         return share === 100 ? t`all of it` : t`${share} %`;
       case 'fixed':

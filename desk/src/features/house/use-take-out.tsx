@@ -90,7 +90,9 @@ function TakeOutDialog({ id, name, uses, list, onClose, onTakeOut }: TakeOutDial
       {needed && (
         <SelectField
           label={t`In its place`}
-          hint={instead === '' ? t`Without another one these are not right until you have chosen one in each.` : undefined}
+          hint={
+            instead === '' ? t`Without another one these are not right until you have chosen one in each.` : undefined
+          }
           value={instead}
           options={[{ value: '', label: t`nothing yet` }, ...options]}
           onChange={setInstead}

@@ -107,7 +107,11 @@ function Example({ mine, others }: ExampleProps) {
         </p>
       )}
       <Sums
-        lines={[{ words: t`The nights`, minor: full }, ...lines, { words: t`The guest pays`, minor: total, isTotal: true }]}
+        lines={[
+          { words: t`The nights`, minor: full },
+          ...lines,
+          { words: t`The guest pays`, minor: total, isTotal: true },
+        ]}
       />
     </ExampleBlock>
   );
@@ -125,7 +129,9 @@ function discountsOf(document: Fields): Named[] {
   });
   const codes = listed('promotions').flatMap((entry) => {
     const read = Promotion.safeParse(entry);
-    return read.success ? [{ offer: offerOf(read.data), at: `promotions/${read.data.code}`, name: read.data.name }] : [];
+    return read.success
+      ? [{ offer: offerOf(read.data), at: `promotions/${read.data.code}`, name: read.data.name }]
+      : [];
   });
   return [...offers, ...codes].map((one, place) => ({ ...one, place }));
 }

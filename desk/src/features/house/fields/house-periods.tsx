@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fields';
-import { addDays, isStayDate } from '@stayfront/rules/stay/stay-date';
-import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { addDays, isStayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { ReactNode } from 'react';
 import { useDesk, useHouse } from '../../../app/page/desk-context.tsx';
+import { sayDay } from '../say-day.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import { HouseRows } from './house-rows.tsx';
 import { HouseTime } from './house-time.tsx';
@@ -28,12 +28,8 @@ export function HousePeriods({ addLabel, most, begins = {}, children, ...list }:
   const blank = (rows: readonly unknown[]): Fields => {
     const last = rows.at(-1);
     const end = isFields(last) ? fieldOf(last, 'to') : undefined;
-    const from = addDays(isStayDate(String(end)) ? (String(end) as never) : (today as never), 1);
+    const from = addDays(typeof end === 'string' && isStayDate(end) ? end : (today as StayDate), 1);
     return { ...begins, from, to: addDays(from, 6) };
-  };
-  const said = (row: unknown, side: string): string => {
-    const day = isFields(row) ? String(fieldOf(row, side) ?? '') : '';
-    return isStayDate(day) ? formatDay(language, day, 'far') : '…';
   };
   return (
     <HouseRows
@@ -42,7 +38,7 @@ export function HousePeriods({ addLabel, most, begins = {}, children, ...list }:
       most={most}
       canCopy
       blank={blank}
-      nameOf={(row) => t`${said(row, 'from')} to ${said(row, 'to')}`}
+      nameOf={(row) => t`${sayDay(language, row, 'from')} to ${sayDay(language, row, 'to')}`}
       row={(address) => (
         <>
           <HouseTime kind="date" className="f3" at={`${address}/from`} />

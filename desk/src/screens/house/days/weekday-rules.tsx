@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fields';
-import { addDays, isStayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
-import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { fieldOf, type Fields } from '@stayfront/rules/house-draft/fields';
+import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { formatList } from '@stayfront/ui/formats/format-list.ts';
 import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
 import { useDesk, useHouse } from '../../../app/page/desk-context.tsx';
@@ -9,6 +8,7 @@ import { HouseChoice } from '../../../features/house/fields/house-choice.tsx';
 import { HouseMany } from '../../../features/house/fields/house-many.tsx';
 import { HouseRows } from '../../../features/house/fields/house-rows.tsx';
 import { HouseTime } from '../../../features/house/fields/house-time.tsx';
+import { sayDay } from '../../../features/house/say-day.ts';
 import { useEntryOptions } from '../../../features/house/use-entry-options.ts';
 import { useField } from '../../../features/house/use-field.ts';
 import { WeekdayFlags } from './weekday-flags.tsx';
@@ -28,10 +28,6 @@ export function WeekdayRules() {
     ...noFlags,
     sat: true,
   });
-  const day = (row: unknown, side: string): string => {
-    const said = isFields(row) ? String(fieldOf(row, side) ?? '') : '';
-    return isStayDate(said) ? formatDay(language, said, 'far') : '…';
-  };
   return (
     <HouseRows
       at="weekdayRules"
@@ -39,7 +35,7 @@ export function WeekdayRules() {
       most={200}
       canCopy
       blank={blank}
-      nameOf={(row) => t`${day(row, 'startDate')} to ${day(row, 'endDate')}`}
+      nameOf={(row) => t`${sayDay(language, row, 'startDate')} to ${sayDay(language, row, 'endDate')}`}
       empty={<Trans>Guests arrive on any day, as the rates and the calendar allow.</Trans>}
       row={(address) => (
         <>
@@ -61,10 +57,8 @@ function RuleInWords({ at }: { at: string }) {
   const { t } = useLingui();
   const { language } = useDesk();
   const { value: rule } = useField<Fields>(at);
-  const [from, to] = [fieldOf(rule ?? {}, 'startDate'), fieldOf(rule ?? {}, 'endDate')].map(String);
   const weekdays = flagsOn(rule ?? {});
-  if (from === undefined || to === undefined || !isStayDate(from) || !isStayDate(to)) return null;
-  const [first, last] = [formatDay(language, from, 'far'), formatDay(language, to, 'far')];
+  const [first, last] = [sayDay(language, rule, 'startDate'), sayDay(language, rule, 'endDate')];
   const days = formatList(
     language,
     weekdays.map((weekday) => formatWeekday(language, weekday)),

@@ -57,7 +57,12 @@ function Ages() {
     if (last?.who === who) last.to = age;
     else runs.push({ from: age, to: age, who });
   }
-  const words = { infant: t`infants`, child: t`children`, adult: t`adults`, nobody: t`nobody: guests of this age are not asked for` };
+  const words = {
+    infant: t`infants`,
+    child: t`children`,
+    adult: t`adults`,
+    nobody: t`nobody: guests of this age are not asked for`,
+  };
   return (
     <>
       <ul className="lines-list">
@@ -80,7 +85,9 @@ function Ages() {
         ))}
       </ul>
       <p className="hint">
-        <Trans>What each age pays stands with the prices: in the calendar, and in packages with a price of their own.</Trans>
+        <Trans>
+          What each age pays stands with the prices: in the calendar, and in packages with a price of their own.
+        </Trans>
       </p>
     </>
   );

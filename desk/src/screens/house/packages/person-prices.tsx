@@ -53,7 +53,7 @@ function AdultPrices({ at }: { at: string }) {
           {Array.from({ length: Math.max(list.length, Math.min(20, most)) }, (_, place) => (
             <div key={place} className="f2">
               <NumberBox
-                label={plural(place + 1, { one: '# adult', other: '# adults' })}
+                label={t`${plural(place + 1, { one: '# adult', other: '# adults' })}`}
                 error={place === 0 ? error : undefined}
                 value={list[place] ?? undefined}
                 onChange={(minor) => put(place, minor)}

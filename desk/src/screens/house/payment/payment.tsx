@@ -31,7 +31,12 @@ function PaymentForm() {
         <RateGuarantees />
       </FormBlock>
       <FormBlock title={t`Payment`}>
-        <HouseChoice className="f3" at="config/paymentSolutionsProvider" none={t`none: guests pay at the hotel`} isNullable />
+        <HouseChoice
+          className="f3"
+          at="config/paymentSolutionsProvider"
+          none={t`none: guests pay at the hotel`}
+          isNullable
+        />
         <Abilities />
         <HouseSwitch at="config/test" usually />
         <HouseMany
@@ -73,7 +78,11 @@ function Abilities() {
   const { canKeep, canCollect, takesOnlyOwnCurrency } = providers[value];
   return (
     <ul className="lines-list">
-      <li>{canKeep ? t`It keeps cards as a guarantee.` : t`It keeps no cards: rates with a card as guarantee cannot be booked.`}</li>
+      <li>
+        {canKeep
+          ? t`It keeps cards as a guarantee.`
+          : t`It keeps no cards: rates with a card as guarantee cannot be booked.`}
+      </li>
       <li>{canCollect ? t`It collects a rest from the card that is kept.` : t`A rest is paid by a link.`}</li>
       {takesOnlyOwnCurrency && <li>{t`Guests see prices in your currency only.`}</li>}
     </ul>

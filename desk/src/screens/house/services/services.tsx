@@ -27,7 +27,14 @@ function ServiceList() {
   const first = useFirstText();
   const make = (name: string, pricingType: string, priceMinor: number, more: Fields = {}) => ({
     name,
-    make: (id: string): Fields => ({ id, name: first(name), description: first(name), pricingType, priceMinor, ...more }),
+    make: (id: string): Fields => ({
+      id,
+      name: first(name),
+      description: first(name),
+      pricingType,
+      priceMinor,
+      ...more,
+    }),
   });
   const templates: Template[] = [
     { id: 'breakfast', ...make(t`Breakfast`, 'Per person per night', 2000, { mealPlanCode: 19, isFeatured: true }) },

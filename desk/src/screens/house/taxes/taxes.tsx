@@ -58,8 +58,7 @@ function TaxList() {
     const counted = isFields(basis) ? basis : entry;
     const share = fieldOf(counted, 'basisPoints');
     const minor = fieldOf(counted, 'adultMinor') ?? fieldOf(counted, 'minor');
-    const amount =
-      typeof share === 'number' ? `${share / 100} %` : formatMoney(language, Number(minor ?? 0), currency);
+    const amount = typeof share === 'number' ? `${share / 100} %` : formatMoney(language, Number(minor ?? 0), currency);
     if (!isFields(basis)) return t`${amount}, in the price`;
     const way = findWords('taxes/*/basis/kind').words?.choices?.[String(fieldOf(basis, 'kind'))];
     return way ? `${amount}, ${i18n._(way)}` : amount;
