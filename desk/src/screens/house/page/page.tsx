@@ -41,7 +41,7 @@ function PageForm() {
         <HouseChoice className="f3" at="config/defaultSorting" none={t`what guests like most`} />
         <HouseSwitch at="config/useOffers" usually />
         <HouseSwitch at="config/showInChainSelector" usually />
-        <HouseSwitch at="config/isInMaintenance" hint={t`Reservations that stand can still be seen and cancelled`} />
+        <HouseSwitch at="config/isInMaintenance" hint={t`On every page, also behind the links of reservations`} />
       </FormBlock>
       <FormBlock title={t`In your own site`} note={t`Browsers show the booking in no other site`}>
         <HouseRows
