@@ -4,7 +4,12 @@ import type { Route, RouteAnswer, RouteCall } from './route.ts';
 /** How a request reaches the server: over HTTP in the browser, straight into the handler while rendering on the server. */
 export type Transport = <R extends Route>(route: R, call: RouteCall<R>, extra?: CallExtra) => Promise<RouteAnswer<R>>;
 
-export type CallExtra = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+export type CallExtra = {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** Told how much of a large request has been sent, by whoever can tell: from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+};
 
 /** The server understood and said no; `problem.code` says which no. */
 export class RefusedCall extends Error {
@@ -25,13 +30,13 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** The typed client: the only `fetch` of the guest application, and a client for anybody else's. */
-export function httpTransport(origin: string): Transport {
+/** The typed client: the only `fetch` of our applications, and a client for anybody else's. `ask`: another way to reach a server. */
+export function httpTransport(origin: string, ask?: typeof fetch): Transport {
   return async (route, call, extra) => {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (call.body !== undefined) headers['content-type'] = 'application/json';
     if (extra?.idempotencyKey) headers['idempotency-key'] = extra.idempotencyKey;
-    const response = await fetch(`${origin}${addressOf(route, call)}`, {
+    const response = await (ask ?? fetch)(`${origin}${addressOf(route, call)}`, {
       method: route.method,
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

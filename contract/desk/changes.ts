@@ -22,11 +22,9 @@ const Change = z
       description:
         'An e-mail address or the name of a key; "system": the command line. Null: a key from before names were kept',
     }),
-    kind: z
-      .enum(changeKinds)
-      .meta({
-        description: 'What it is filtered by; house: arrivals, departures and notes; property: the property document',
-      }),
+    kind: z.enum(changeKinds).meta({
+      description: 'What it is filtered by; house: arrivals, departures and notes; property: the property document',
+    }),
     what: z.string().meta({ description: 'E.g. operator.role_changed, cancel; as in events of the management API' }),
     reservationId: z.string().nullable(),
     guestName: z

@@ -212,6 +212,10 @@ export const houseExamples = {
         { facility: 'parking', name: 'Parking' },
         { facility: 'sauna', name: 'Sauna' },
       ],
+      countries: [
+        { code: 'CH', name: 'Switzerland' },
+        { code: 'GB', name: 'United Kingdom' },
+      ],
       timeZones: ['Europe/London', 'Europe/Zurich'],
     },
   },

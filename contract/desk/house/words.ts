@@ -12,6 +12,7 @@ export const HouseWords = z
     facilities: z.array(z.object({ facility: FacilityName, name: z.string() })).meta({
       description: 'What a house may have',
     }),
+    countries: z.array(z.object({ code: z.string(), name: z.string() })),
     timeZones: z.array(z.string()),
   })
   .meta({ id: 'HouseWords', description: 'In the alphabet of the language' });
@@ -20,7 +21,8 @@ export type HouseWords = z.infer<typeof HouseWords>;
 export const listHouseWords = {
   operationId: 'listHouseWords',
   noun: 'desk',
-  summary: 'What may be chosen in forms of the house, by its name in a language: amenities, facilities, time zones',
+  summary:
+    'What may be chosen in forms of the house, by its name in a language: amenities, facilities, countries, time zones',
   method: 'GET',
   path: '/api/hotels/{hotelId}/desk/house/words',
   params: HotelParams,

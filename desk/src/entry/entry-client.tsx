@@ -1,8 +1,8 @@
-import { httpTransport } from '@stayfront/contract/call';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { keepForOffline } from '../app/data/keep-for-offline.ts';
 import { makeQueryClient } from '../app/data/query-client.ts';
+import { deskTransport } from '../app/data/desk-transport.ts';
 import { showKept } from '../app/data/show-kept.ts';
 import { loadTexts } from '../app/i18n/load-texts.ts';
 import type { Boot } from '../app/page/boot.ts';
@@ -23,7 +23,7 @@ const page = (
   <Root
     i18n={await loadTexts(boot.language)}
     desk={{ hotelId: boot.hotelId, language: boot.language, drawnAt: boot.now }}
-    transport={httpTransport('')}
+    transport={deskTransport}
     queryClient={queryClient}
     queries={boot.queries}
     router={(children) => <BrowserRouter>{children}</BrowserRouter>}

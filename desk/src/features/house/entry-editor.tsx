@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'react-router';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { HouseEditor } from './house-editor.tsx';
 import { HouseOpen } from './house-open.tsx';
+import { LostEntry } from './lost-entry.tsx';
 import type { HouseNow } from './house-store.ts';
 import { useHouseNow } from './use-house-store.ts';
 import { useEntryName } from './use-words.ts';
@@ -42,14 +43,7 @@ function OpenEntry({ list, section, back, nameOf, aside, children }: EntryEditor
   const at = joinPath([list, entryId]);
   const entry = readField(document, at);
   const way = { to: `/${hotelId}/desk/house/${section}${search}`, label: back };
-  if (!isFields(entry))
-    return (
-      <HouseEditor title={back} back={way}>
-        <p className="empty-line">
-          <Trans>“{entryId}” is not there any more. It was taken out, here or by somebody else.</Trans>
-        </p>
-      </HouseEditor>
-    );
+  if (!isFields(entry)) return <LostEntry list={list} id={entryId} back={way} />;
   return (
     <HouseEditor
       key={at}

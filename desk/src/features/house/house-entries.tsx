@@ -25,27 +25,30 @@ interface HouseEntriesProps {
   list: string;
   title: ReactNode;
   addLabel: string;
-  /** What a new one can begin as; with one of them nobody is asked. */
+  /** What a new one can begin as. */
   templates: readonly Template[];
-  /** A copy under another id, with whatever may not be there twice taken out. */
-  copy: (entry: Fields, id: string) => Fields;
+  /** What a new one is asked for, where that is not a name; null where it has none. */
+  asks?: AskedName | null;
+  /** Its id, where that is not a short word after its name. */
+  idOf?: (name: string) => string;
+  /** What of a copy may not be there twice, and is taken out. */
+  withoutTwice?: (entry: Fields) => Fields;
   nameOf: (entry: Fields) => string;
   hrefOf: (id: string) => string;
   /** What of one is seen in the list, beside its name. */
   row: (entry: Fields, id: string) => ReactNode;
   empty: ReactNode;
-  /** Where people choose the id themselves, and cannot change it any more: a code that guests type. */
-  asksName?: AskedName;
 }
 
-type Asking = { readonly templates: readonly Template[]; readonly behind?: string | undefined };
+/** What may be begun with, and behind which entry it comes. */
+type Asking = { readonly templates: readonly Template[]; readonly behind?: string };
 
 const documentOf = ({ document }: HouseNow) => document;
 const houseOf = ({ house }: HouseNow) => house;
 
 /** The entries of a list: each leads to its form, and can be copied, moved and taken out. */
 export function HouseEntries(props: HouseEntriesProps) {
-  const { list, title, addLabel, templates, copy, nameOf, hrefOf, row, empty, asksName } = props;
+  const { list, title, addLabel, templates, withoutTwice, nameOf, hrefOf, row, empty, asks = {} } = props;
   const { t } = useLingui();
   const store = useHouseStore();
   const navigate = useNavigate();
@@ -63,14 +66,15 @@ export function HouseEntries(props: HouseEntriesProps) {
     type(changesToAdd(store.get().document, list, entry, behind));
     void navigate(hrefOf(String(fieldOf(entry, key))));
   };
-  const begin = ({ id, make }: Template, behind?: string, name = newId(document, list, id)): void => {
+  const begin = ({ id, make }: Template, name: string, behind?: string): void => {
     setAsking(null);
-    add(make(name), behind);
+    add(make(props.idOf?.(name) ?? newId(document, list, name || id), name), behind);
   };
-  const ask = (offered: readonly Template[], behind?: string): void => {
-    const [only, ...others] = offered;
-    if (only && others.length === 0 && !asksName) begin(only, behind);
-    else setAsking({ templates: offered, behind });
+  /** A code is asked for anew: two that are the same would open two things. */
+  const copy = (id: string, entry: Fields): void => {
+    const make = (own: string): Fields => ({ ...(withoutTwice?.(entry) ?? entry), [key]: own });
+    if (props.idOf) setAsking({ templates: [{ id, name: nameOf(entry), make }], behind: id });
+    else add(make(newId(document, list, id)), id);
   };
   const { takeOut, dialog } = useTakeOut(list, nameOf);
   const stateOf = (id: string): 'new' | 'draft' | 'published' => {
@@ -85,7 +89,7 @@ export function HouseEntries(props: HouseEntriesProps) {
       count={entries.size}
       aside={
         mayEdit && (
-          <Button kind="quiet" size="s" onClick={() => ask(templates)}>
+          <Button kind="quiet" size="s" onClick={() => setAsking({ templates })}>
             <Plus className="ic ic-s" aria-hidden /> {addLabel}
           </Button>
         )
@@ -124,7 +128,7 @@ export function HouseEntries(props: HouseEntriesProps) {
                     <IconButton
                       icon={CopyPlus}
                       label={t`Copy ${name}`}
-                      onClick={() => ask([{ id, name: t`A copy of ${name}`, make: (own) => copy(entry, own) }], id)}
+                      onClick={() => copy(id, entry)}
                     />
                     <IconButton icon={Trash2} label={t`Take out ${name}`} onClick={() => takeOut(id, entry)} />
                   </span>
@@ -139,9 +143,8 @@ export function HouseEntries(props: HouseEntriesProps) {
         isOpen={asking !== null}
         title={addLabel}
         templates={asking?.templates ?? []}
-        asksName={asksName}
-        taken={[...entries.keys()]}
-        onChoose={(template, name) => begin(template, asking?.behind, name)}
+        asks={asks}
+        onAdd={(template, name) => begin(template, name, asking?.behind)}
         onClose={() => setAsking(null)}
       />
     </Section>

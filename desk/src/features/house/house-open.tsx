@@ -6,6 +6,7 @@ import { useDesk } from '../../app/page/desk-context.tsx';
 import { NoAnswer } from '../frame/no-answer.tsx';
 import { PageWaiting } from '../frame/page-waiting.tsx';
 import type { House } from '@stayfront/contract/desk/house/draft';
+import { useGoToField } from './use-go-to-field.ts';
 import { HouseStoreContext, useOpenStore } from './use-house-store.ts';
 
 /** Opens the house to be edited: around every page that shows fields of it. */
@@ -19,6 +20,7 @@ export function HouseOpen({ children }: { children: ReactNode }) {
 function Opened({ house, children }: { house: House; children: ReactNode }) {
   const store = useOpenStore(house);
   useEffect(() => store.take(house), [store, house]);
+  useGoToField();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;

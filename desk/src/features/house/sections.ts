@@ -10,6 +10,8 @@ export type HouseSection = {
   readonly owns: readonly string[];
   /** Whose entries are counted beside its name. */
   readonly list?: string;
+  /** Each of them has a page of its own, below the section's. */
+  readonly hasEditor?: boolean;
 };
 
 const ofHotel = ['name', 'tagline', 'description', 'address', 'contact', 'website', 'company', 'times', 'house'];
@@ -26,16 +28,22 @@ const ofPaying = [
 /** What the forms of the house are sorted into. One line is one section; its screen is a line of screens/house/screens.ts. */
 export const houseSections: readonly HouseSection[] = [
   { path: 'hotel', name: msg`Hotel`, owns: [...ofHotel, ...ofLanguages] },
-  { path: 'rooms', name: msg`Rooms`, owns: ['rooms'], list: 'rooms' },
-  { path: 'rates', name: msg`Rates`, owns: ['ratePlans'], list: 'ratePlans' },
-  { path: 'cancelling', name: msg`Cancelling`, owns: ['cancellationPolicies'], list: 'cancellationPolicies' },
-  { path: 'services', name: msg`Services`, owns: ['services'], list: 'services' },
-  { path: 'packages', name: msg`Packages`, owns: ['packages'], list: 'packages' },
-  { path: 'offers', name: msg`Offers`, owns: ['offers'], list: 'offers' },
-  { path: 'codes', name: msg`Promo codes`, owns: ['promotions'], list: 'promotions' },
+  { path: 'rooms', name: msg`Rooms`, owns: ['rooms'], list: 'rooms', hasEditor: true },
+  { path: 'rates', name: msg`Rates`, owns: ['ratePlans'], list: 'ratePlans', hasEditor: true },
+  {
+    path: 'cancelling',
+    name: msg`Cancelling`,
+    owns: ['cancellationPolicies'],
+    list: 'cancellationPolicies',
+    hasEditor: true,
+  },
+  { path: 'services', name: msg`Services`, owns: ['services'], list: 'services', hasEditor: true },
+  { path: 'packages', name: msg`Packages`, owns: ['packages'], list: 'packages', hasEditor: true },
+  { path: 'offers', name: msg`Offers`, owns: ['offers'], list: 'offers', hasEditor: true },
+  { path: 'codes', name: msg`Promo codes`, owns: ['promotions'], list: 'promotions', hasEditor: true },
   { path: 'guests', name: msg`Guests and ages`, owns: ['guests'] },
   { path: 'days', name: msg`Seasons and weekdays`, owns: ['seasons', 'weekdayRules', 'calendarGuards'] },
-  { path: 'taxes', name: msg`Taxes`, owns: ['taxes'], list: 'taxes' },
+  { path: 'taxes', name: msg`Taxes`, owns: ['taxes'], list: 'taxes', hasEditor: true },
   { path: 'payment', name: msg`Booking and paying`, owns: ofPaying },
   { path: 'page', name: msg`Booking page`, owns: ['theme', 'config'] },
   { path: 'legal', name: msg`Legal texts`, owns: ['legal', 'retention'] },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Segments } from '../../parts/segments.tsx';
 import { languageName } from '../reservation/language-name.ts';
 import { useTextLanguage } from './use-text-language.ts';
 import './text-language-choice.css';
@@ -9,20 +10,13 @@ export function TextLanguageChoice() {
   const { original, offered, beside, show } = useTextLanguage();
   if (offered.length < 2) return null;
   return (
-    <fieldset className="house-langs">
-      <legend className="sr">{t`Texts beside the original`}</legend>
-      {offered.map((code) => (
-        <label key={code} title={languageName(code)}>
-          <input
-            type="radio"
-            name="text-language"
-            aria-label={languageName(code)}
-            checked={code === (beside ?? original)}
-            onChange={() => show(code)}
-          />
-          <span>{code.toUpperCase()}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="house-langs">
+      <Segments
+        legend={t`Texts beside the original`}
+        options={offered.map((code) => ({ key: code, name: languageName(code), short: code.toUpperCase() }))}
+        chosen={beside ?? original}
+        onChange={show}
+      />
+    </div>
   );
 }

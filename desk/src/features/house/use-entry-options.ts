@@ -2,7 +2,7 @@ import { readEntries } from './entries.ts';
 import type { ManyOption } from './fields/house-many.tsx';
 import type { HouseNow } from './house-store.ts';
 import { useHouseNow } from './use-house-store.ts';
-import { usePolicyName } from './use-policy-name.ts';
+import { usePolicyWords } from './use-policy-words.ts';
 import { useEntryName } from './use-words.ts';
 
 const documentOf = ({ document }: HouseNow) => document;
@@ -11,9 +11,9 @@ const documentOf = ({ document }: HouseNow) => document;
 export function useEntryOptions(list: string): ManyOption[] {
   const document = useHouseNow(documentOf);
   const entryName = useEntryName();
-  const policyName = usePolicyName();
+  const policyWords = usePolicyWords();
   return readEntries(document, list).map(({ id, entry }) => ({
     value: id,
-    label: list === 'cancellationPolicies' ? policyName(entry) : entryName(document, list, id),
+    label: list === 'cancellationPolicies' ? policyWords(entry) : entryName(document, list, id),
   }));
 }

@@ -5,16 +5,14 @@ import { isTextLanguage } from '@stayfront/rules/house-draft/list-texts';
 import { joinPath } from '@stayfront/rules/house-draft/field-path';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { houseWordsQuery } from '../../app/data/house-words-query.ts';
-import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { languageName } from '../reservation/language-name.ts';
 import type { HouseNow } from './house-store.ts';
 import { textsOf } from './texts-of.ts';
 import { useHouseCurrency } from './use-house-currency.ts';
 import { useHouseNow } from './use-house-store.ts';
+import { useHouseWords } from './use-house-words.ts';
 import { findWords } from './words/find-words.ts';
 
 export type SayValue = (value: unknown) => string;
@@ -59,29 +57,29 @@ const documentOf = ({ document }: HouseNow) => document;
 /** How values of fields are written, each as its form has it, short enough for a line. */
 export function useSay(): (path: string) => SayValue {
   const { t, i18n } = useLingui();
-  const { hotelId, language } = useDesk();
+  const { language } = useDesk();
   const currency = useHouseCurrency();
   const document = useHouseNow(documentOf);
   const entryName = useEntryName();
   const textOf = useTextOf();
-  const { data: names } = useQuery(houseWordsQuery(useTransport(), hotelId, language));
+  const names = useHouseWords();
   return (path) => {
     const { words, isExact } = findWords(path);
     const as = isExact ? words?.as : undefined;
     const one = (value: unknown): string => {
       if (value === undefined || value === null || value === '') return t`nothing`;
       if (typeof value === 'boolean') return value ? t`yes` : t`no`;
-      const choice = isExact ? words?.choices?.[String(value)] : undefined;
+      const choice = isExact && typeof value === 'string' ? words?.choices?.[value] : undefined;
       if (choice) return i18n._(choice);
       if (typeof value === 'number') {
         if (as === 'amount') return formatMoney(language, value, currency, 'detail');
         if (as === 'percent') return `${value / 100} %`.replace('-', '−');
         if (as === 'weekdays') return formatWeekday(language, value);
-        if (as === 'amenities') return names?.amenities.find(({ code }) => code === value)?.name ?? String(value);
+        if (as === 'amenities') return names.amenities.find(({ code }) => code === value)?.name ?? String(value);
         return String(value);
       }
       if (typeof value === 'string') {
-        if (as === 'facilities') return names?.facilities.find(({ facility }) => facility === value)?.name ?? value;
+        if (as === 'facilities') return names.facilities.find(({ facility }) => facility === value)?.name ?? value;
         if (as?.startsWith('ids:')) return entryName(document, as.slice(4), value);
         return isTextLanguage(value) && /language/.test(path) ? languageName(value) : value;
       }

@@ -9,7 +9,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useRequestKey } from '../../app/data/use-request-key.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
-import { readBase64 } from './read-base64.ts';
+import { readBase64 } from '../../app/data/read-base64.ts';
 import { RefusedNights } from './refused-nights.tsx';
 import { refusalOf, type SaveRefusal } from './save-refusal.ts';
 import type { Calendar } from './use-calendar.ts';

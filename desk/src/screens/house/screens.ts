@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { housePicturesQuery } from '../../app/data/house-pictures-query.ts';
+import { houseWordsQuery } from '../../app/data/house-words-query.ts';
 import { propertyQuery } from '../../app/data/property-query.ts';
 import { screenPart, type ScreenPart } from '../../app/page/screen-part.tsx';
 import type { DeskScreen } from '../../app/page/screen.ts';
@@ -11,7 +13,12 @@ const screen = (path: string, title: MessageDescriptor, part: ScreenPart, file: 
   leastRole: 'reader',
   part,
   module: `src/screens/house/${file}`,
-  load: ({ hotelId, transport, queryClient }) => queryClient.query(propertyQuery(transport, hotelId)),
+  load: ({ hotelId, transport, queryClient, language }) =>
+    Promise.all([
+      queryClient.query(propertyQuery(transport, hotelId)),
+      queryClient.query(houseWordsQuery(transport, hotelId, language)),
+      queryClient.query(housePicturesQuery(transport, hotelId)),
+    ]),
 });
 
 /** Every page of the house. Each is a file of its own, fetched when it is opened. */

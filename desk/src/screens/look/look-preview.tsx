@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelConfig } from '@stayfront/contract/hotel';
-import { previewName, readyMessage, type LookMessage } from '@stayfront/contract/look-preview';
+import { readyMessage, type LookMessage } from '@stayfront/contract/look-preview';
 import { Eye, Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { onPhone, useMatches } from '@stayfront/ui/parts/use-matches.ts';
+import { GuestFrame, type Device } from '../../parts/guest-frame.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import './look-preview.css';
-import './size-choice.css';
-
-const widths = { desk: 1280, phone: 390 };
-type Device = keyof typeof widths;
 
 /**
  * The hotel's own page, drawn as a guest sees it, at the size of a desk or a phone. Nothing in it can be pressed or
@@ -19,7 +17,6 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
   const { t } = useLingui();
   const { language } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   // How often the page in the frame has said that it is there: each time it is told all anew. It may have come before
   // this form was awake to hear it, so what is chosen is told without waiting for that.
   const [arrivals, setArrivals] = useState(0);
@@ -27,7 +24,6 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
   // Whoever looks from a phone sees a phone first: a desk would be too small there to see anything.
   const isOnPhone = useMatches(onPhone);
   const device = chosen ?? (isOnPhone ? 'phone' : 'desk');
-  const [size, setSize] = useState({ width: widths.desk, height: 0 });
 
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -43,18 +39,6 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }, [arrivals, hotelId, theme]);
 
-  useEffect(() => {
-    if (!box.current) return;
-    const watcher = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, []);
-
-  // On a wide desk the page is as wide as there is room.
-  const width = device === 'desk' ? Math.max(widths.desk, size.width) : widths.phone;
-  const scale = Math.min(1, size.width / width);
   const devices = [
     { key: 'desk', name: t`Desktop`, Icon: Monitor },
     { key: 'phone', name: t`Smartphone`, Icon: Smartphone },
@@ -66,32 +50,9 @@ export function LookPreview({ hotelId, theme }: { hotelId: number; theme: HotelC
           <Eye className="ic" aria-hidden />
           <Trans>Live preview</Trans>
         </span>
-        <fieldset className="look__seg">
-          <legend className="sr">
-            <Trans>Live preview</Trans>
-          </legend>
-          {devices.map(({ key, name, Icon }) => (
-            <label key={key}>
-              <input type="radio" name="device" checked={device === key} onChange={() => setDevice(key)} />
-              <span>
-                <Icon className="ic ic-s" aria-hidden />
-                {name}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments legend={t`Live preview`} options={devices} chosen={device} onChange={setDevice} />
       </div>
-      <div className="look__v" ref={box} data-device={device}>
-        <iframe
-          ref={frame}
-          name={previewName}
-          title={t`Live preview`}
-          src={`/${hotelId}?lang=${language}`}
-          inert
-          tabIndex={-1}
-          style={{ inlineSize: width, blockSize: size.height / scale, scale }}
-        />
-      </div>
+      <GuestFrame ref={frame} title={t`Live preview`} device={device} src={`/${hotelId}?lang=${language}`} />
     </section>
   );
 }

@@ -7,9 +7,12 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import { useSendPicture } from '../../app/data/use-send-picture.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
-import { acceptedTypes, faultOfCode, faultOfFile, type PictureFault } from './picture-fault.ts';
-import { usePictureFaultWords } from './use-picture-fault-words.ts';
+import { acceptedTypes, faultOfCode, faultOfFile, type PictureFault } from '../../features/picture/picture-fault.ts';
+import { usePictureFaultWords } from '../../features/picture/use-picture-fault-words.ts';
 import './picture-field.css';
+
+/** A logo or a background is small; the house's own pictures may be larger. */
+const mostMegabytes = 8;
 
 interface PictureFieldProps {
   hotelId: number;
@@ -33,11 +36,11 @@ export function PictureField(props: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<PictureFault | null>(null);
   const sending = useSendPicture(hotelId, id);
-  const words = usePictureFaultWords();
+  const words = usePictureFaultWords(mostMegabytes);
   const { width, height } = ideal;
   const take = (file: File | undefined) => {
     if (!file || sending.isPending || isDisabled) return;
-    const known = faultOfFile(file);
+    const known = faultOfFile(file, mostMegabytes);
     setFault(known);
     if (known) return;
     sending.mutate(file, {

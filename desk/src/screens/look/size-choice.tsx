@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Customization } from '@stayfront/contract/customization';
-import { useId } from 'react';
-import './size-choice.css';
+import { Segments } from '../../parts/segments.tsx';
 
 type FontSize = Customization['fontSizePrimary'];
 
@@ -18,21 +17,18 @@ export function SizeChoice({
   onChange: (size: FontSize) => void;
 }) {
   const { t } = useLingui();
-  const name = useId();
   const sizes = {
     small: t({ message: 'Small', comment: 'Size of letters' }),
     medium: t({ message: 'Medium', comment: 'Size of letters' }),
     large: t({ message: 'Large', comment: 'Size of letters' }),
   };
   return (
-    <fieldset className="look__seg" disabled={isDisabled}>
-      <legend className="sr">{label}</legend>
-      {(Object.keys(sizes) as FontSize[]).map((one) => (
-        <label key={one}>
-          <input type="radio" name={name} value={one} checked={size === one} onChange={() => onChange(one)} />
-          <span>{sizes[one]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      legend={label}
+      options={(Object.keys(sizes) as FontSize[]).map((key) => ({ key, name: sizes[key] }))}
+      chosen={size}
+      isDisabled={isDisabled}
+      onChange={onChange}
+    />
   );
 }

@@ -69,8 +69,8 @@ function OneText({ at, language, texts, change, faultOfAll, optionalLabel, ...bo
   const one = useField<string>(`${at}/${language}`);
   const put = (text: string): void => {
     const others = Object.keys(texts ?? {}).filter((code) => code !== language);
-    // The last of them takes the text with it: a text in no language is none.
-    if (text === '' && others.length === 0) change(undefined);
+    // The last of them takes the text with it: a text in no language is none. A line of a list stays where it is.
+    if (text === '' && others.length === 0) change(/\/\d+$/.test(at) ? {} : undefined);
     else one.change(text === '' ? undefined : text);
   };
   return (

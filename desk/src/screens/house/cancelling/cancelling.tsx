@@ -7,7 +7,7 @@ import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
 import type { Template } from '../../../features/house/template-dialog.tsx';
 import { useHouseNow } from '../../../features/house/use-house-store.ts';
-import { usePolicyName } from '../../../features/house/use-policy-name.ts';
+import { usePolicyWords } from '../../../features/house/use-policy-words.ts';
 
 /** Until when guests cancel freely, and what is kept after that. */
 export default function Cancelling() {
@@ -24,7 +24,7 @@ const all = { kind: 'percent', basisPoints: 10_000 };
 function Policies() {
   const { t } = useLingui();
   const { hotelId } = useDesk();
-  const policyName = usePolicyName();
+  const policyName = usePolicyWords();
   const document = useHouseNow(documentOf);
   const usesOf = (id: string): string => {
     const rates = findUses(document, 'cancellationPolicies', id).length;
@@ -70,7 +70,7 @@ function Policies() {
       title={t`Cancelling`}
       addLabel={t({ message: 'Policy', comment: 'For cancelling' })}
       templates={templates}
-      copy={(entry, id) => ({ ...entry, id })}
+      asks={null}
       nameOf={policyName}
       hrefOf={(id) => `/${hotelId}/desk/house/cancelling/${id}`}
       row={(entry, id) => (

@@ -6,7 +6,7 @@ import { HouseMoment } from '../../../features/house/fields/house-moment.tsx';
 import { HouseRows } from '../../../features/house/fields/house-rows.tsx';
 import { FormBlock } from '../../../features/house/form-block.tsx';
 import { useField } from '../../../features/house/use-field.ts';
-import { usePolicyName } from '../../../features/house/use-policy-name.ts';
+import { usePolicyWords } from '../../../features/house/use-policy-words.ts';
 import { FreeChoice } from './free-choice.tsx';
 import { PolicyInWords } from './policy-in-words.tsx';
 import { RatesWithPolicy } from './rates-with-policy.tsx';
@@ -28,7 +28,7 @@ export default function Policy() {
 }
 
 /** The house is open only inside of the editor: there its currency is known. */
-const PolicyName = ({ entry }: { entry: Fields }) => usePolicyName()(entry);
+const PolicyName = ({ entry }: { entry: Fields }) => usePolicyWords()(entry);
 
 const whole = { kind: 'percent', basisPoints: 10_000 };
 

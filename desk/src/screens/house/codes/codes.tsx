@@ -4,10 +4,13 @@ import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { useDesk, useHouse } from '../../../app/page/desk-context.tsx';
 import { codeText, isCode } from '../../../features/house/discount/code-text.ts';
 import { useDiscountWords } from '../../../features/house/discount/use-discount-words.ts';
+import { readEntries } from '../../../features/house/entries.ts';
 import { HouseEntries } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
+import type { HouseNow } from '../../../features/house/house-store.ts';
 import type { Template } from '../../../features/house/template-dialog.tsx';
-import { useFirstText } from '../../../features/house/use-first-text.ts';
+import { useTextLanguage } from '../../../features/house/use-text-language.ts';
+import { useHouseNow } from '../../../features/house/use-house-store.ts';
 import { useTextOf } from '../../../features/house/use-words.ts';
 
 /** Discounts for whoever types their code. */
@@ -19,16 +22,19 @@ export default function Codes() {
   );
 }
 
+const documentOf = ({ document }: HouseNow) => document;
+
 function CodeList() {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { today } = useHouse();
   const textOf = useTextOf();
-  const first = useFirstText();
+  const { original } = useTextLanguage();
   const discountWords = useDiscountWords();
+  const codes = readEntries(useHouseNow(documentOf), 'promotions').map(({ id }) => id);
   const make = (name: string, discount: Fields) => ({
     name,
-    make: (code: string): Fields => ({ code, name: first(name), discount }),
+    make: (code: string): Fields => ({ code, name: { [original]: name }, discount }),
   });
   const templates: Template[] = [
     { id: 'percent', ...make(t`10 % off`, { kind: 'percent', basisPoints: 1000 }) },
@@ -48,13 +54,13 @@ function CodeList() {
       title={t`Promo codes`}
       addLabel={t`Promo code`}
       templates={templates}
-      asksName={{
+      asks={{
         label: t`Code`,
-        hint: t`2 to 20 capitals and digits, as guests type it. It cannot be changed later.`,
+        hint: t`2 to 20 capitals and digits that no other code has, as guests type it. It cannot be changed later.`,
         tidy: codeText,
-        isGood: isCode,
+        isGood: (code) => isCode(code) && !codes.includes(code),
       }}
-      copy={(entry, code) => ({ ...entry, code })}
+      idOf={(code) => code}
       nameOf={(entry) => String(fieldOf(entry, 'code'))}
       hrefOf={(code) => `/${hotelId}/desk/house/codes/${code}`}
       row={(entry) => (

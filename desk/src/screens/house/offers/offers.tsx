@@ -5,7 +5,7 @@ import { useDiscountWords } from '../../../features/house/discount/use-discount-
 import { HouseEntries } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { Template } from '../../../features/house/template-dialog.tsx';
-import { useFirstText } from '../../../features/house/use-first-text.ts';
+import { useTextLanguage } from '../../../features/house/use-text-language.ts';
 import { useTextOf } from '../../../features/house/use-words.ts';
 
 /** Discounts that are given by themselves wherever their conditions hold. */
@@ -21,12 +21,12 @@ function OfferList() {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const textOf = useTextOf();
-  const first = useFirstText();
+  const { original } = useTextLanguage();
   const discountWords = useDiscountWords();
   const make = (name: string, note: string, discount: Fields, conditions?: Fields) => ({
     name,
     note,
-    make: (id: string): Fields => ({ id, name: first(name), ...(conditions ? { conditions } : {}), discount }),
+    make: (id: string, called: string): Fields => ({ id, name: { [original]: called }, ...(conditions ? { conditions } : {}), discount }),
   });
   const percent = (share: number): Fields => ({ kind: 'percent', basisPoints: share * 100 });
   const seven = { kind: 'free-nights', nights: 7, free: 1, which: 'last', repeats: true };
@@ -60,7 +60,7 @@ function OfferList() {
       addLabel={t`Offer`}
       templates={templates}
       // No two things open with one code.
-      copy={({ code: _code, ...entry }, id) => ({ ...entry, id })}
+      withoutTwice={({ code: _code, ...entry }) => entry}
       nameOf={nameOf}
       hrefOf={(id) => `/${hotelId}/desk/house/offers/${id}`}
       row={(entry) => (

@@ -1,6 +1,17 @@
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
+import { FileSection } from './file-section.tsx';
+import { HintsSection } from './hints-section.tsx';
+import { LanguagesSection } from './languages-section.tsx';
+import { SectionsSection } from './sections-section.tsx';
 
-/** What the house consists of, what is in draft and what is missing. */
+/** What the house consists of, what is in draft and what is missing for a good page. */
 export default function Overview() {
-  return <HouseFrame>{null}</HouseFrame>;
+  return (
+    <HouseFrame>
+      <HintsSection />
+      <SectionsSection />
+      <LanguagesSection />
+      <FileSection />
+    </HouseFrame>
+  );
 }

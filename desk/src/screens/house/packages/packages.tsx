@@ -8,7 +8,7 @@ import { HouseEntries } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
 import type { Template } from '../../../features/house/template-dialog.tsx';
-import { useFirstText } from '../../../features/house/use-first-text.ts';
+import { useTextLanguage } from '../../../features/house/use-text-language.ts';
 import { useHouseCurrency } from '../../../features/house/use-house-currency.ts';
 import { useHouseNow } from '../../../features/house/use-house-store.ts';
 import { useTextOf } from '../../../features/house/use-words.ts';
@@ -37,7 +37,7 @@ function PackageList() {
   const { hotelId, language } = useDesk();
   const currency = useHouseCurrency();
   const textOf = useTextOf();
-  const first = useFirstText();
+  const { original } = useTextLanguage();
   const document = useHouseNow(documentOf);
   const ratePlan = readEntries(document, 'ratePlans')[0]?.id ?? '';
   const pictures = readEntries(document, 'pictures')
@@ -46,10 +46,10 @@ function PackageList() {
   const make = (name: string, note: string, price: Fields | undefined, conditions: Fields = {}) => ({
     name,
     note,
-    make: (id: string): Fields => ({
+    make: (id: string, called: string): Fields => ({
       id,
-      name: first(name),
-      description: first(name),
+      name: { [original]: called },
+      description: {},
       pictures,
       ratePlan,
       isPublic: true,
@@ -104,7 +104,6 @@ function PackageList() {
       title={t`Packages`}
       addLabel={t`Package`}
       templates={templates}
-      copy={(entry, id) => ({ ...entry, id })}
       nameOf={nameOf}
       hrefOf={(id) => `/${hotelId}/desk/house/packages/${id}`}
       row={(entry) => (

@@ -5,7 +5,7 @@ import { useDesk } from '../../../app/page/desk-context.tsx';
 import { HouseEntries } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { Template } from '../../../features/house/template-dialog.tsx';
-import { useFirstText } from '../../../features/house/use-first-text.ts';
+import { useTextLanguage } from '../../../features/house/use-text-language.ts';
 import { useHouseCurrency } from '../../../features/house/use-house-currency.ts';
 import { useTextOf } from '../../../features/house/use-words.ts';
 import { findWords } from '../../../features/house/words/find-words.ts';
@@ -24,13 +24,13 @@ function ServiceList() {
   const { hotelId, language } = useDesk();
   const currency = useHouseCurrency();
   const textOf = useTextOf();
-  const first = useFirstText();
+  const { original } = useTextLanguage();
   const make = (name: string, pricingType: string, priceMinor: number, more: Fields = {}) => ({
     name,
-    make: (id: string): Fields => ({
+    make: (id: string, called: string): Fields => ({
       id,
-      name: first(name),
-      description: first(name),
+      name: { [original]: called },
+      description: {},
       pricingType,
       priceMinor,
       ...more,
@@ -58,7 +58,6 @@ function ServiceList() {
       title={t`Services`}
       addLabel={t`Service`}
       templates={templates}
-      copy={(entry, id) => ({ ...entry, id })}
       nameOf={(entry) => textOf(fieldOf(entry, 'name')) || String(fieldOf(entry, 'id'))}
       hrefOf={(id) => `/${hotelId}/desk/house/services/${id}`}
       row={(entry) => (

@@ -5,7 +5,7 @@ import { useDesk } from '../../../app/page/desk-context.tsx';
 import { HouseEntries } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { Template } from '../../../features/house/template-dialog.tsx';
-import { useFirstText } from '../../../features/house/use-first-text.ts';
+import { useTextLanguage } from '../../../features/house/use-text-language.ts';
 import { useHouseCurrency } from '../../../features/house/use-house-currency.ts';
 import { useTextOf } from '../../../features/house/use-words.ts';
 import { findWords } from '../../../features/house/words/find-words.ts';
@@ -24,29 +24,29 @@ function TaxList() {
   const { hotelId, language } = useDesk();
   const currency = useHouseCurrency();
   const textOf = useTextOf();
-  const first = useFirstText();
+  const { original } = useTextLanguage();
   const perNight = { kind: 'per-person-per-night', adultMinor: 250, childMinor: 0, infantMinor: 0 };
   const templates: Template[] = [
     {
       id: 'vat',
       name: t`VAT`,
       note: t`In every price`,
-      make: (id) => ({ id, kind: 'vat', name: first(t`VAT`), basisPoints: 1000 }),
+      make: (id, called) => ({ id, kind: 'vat', name: { [original]: called }, basisPoints: 1000 }),
     },
     {
       id: 'city-tax',
       name: t`City tax`,
       note: t`An amount for each guest and night, paid at the hotel`,
-      make: (id) => ({ id, kind: 'local', name: first(t`City tax`), basis: perNight, maxNights: null, season: null }),
+      make: (id, called) => ({ id, kind: 'local', name: { [original]: called }, basis: perNight, maxNights: null, season: null }),
     },
     {
       id: 'local-tax',
       name: t`A share of the price`,
       note: t`Paid at the hotel`,
-      make: (id) => ({
+      make: (id, called) => ({
         id,
         kind: 'local',
-        name: first(t`Local tax`),
+        name: { [original]: called },
         basis: { kind: 'percent', basisPoints: 500 },
         maxNights: null,
         season: null,
@@ -69,7 +69,6 @@ function TaxList() {
       title={t`Taxes`}
       addLabel={t({ message: 'Tax', comment: 'One of the taxes of a hotel' })}
       templates={templates}
-      copy={(entry, id) => ({ ...entry, id })}
       nameOf={(entry) => textOf(fieldOf(entry, 'name')) || String(fieldOf(entry, 'id'))}
       hrefOf={(id) => `/${hotelId}/desk/house/taxes/${id}`}
       row={(entry) => (

@@ -2,15 +2,15 @@ import type { uploadImageKitFile } from '@stayfront/contract/customization';
 import type { RouteRefusal } from '@stayfront/contract/route';
 
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const mostBytes = 8 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** Why a picture was not taken. */
 export type PictureFault = 'type' | 'size' | 'pixels' | 'unreadable' | 'quota' | 'failed';
 
 /** What can be said of a file before it is sent. */
-export function faultOfFile({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
+export function faultOfFile({ type, size }: Pick<File, 'type' | 'size'>, mostMegabytes: number): PictureFault | null {
   if (!acceptedTypes.includes(type)) return 'type';
-  return size > mostBytes ? 'size' : null;
+  return size > mostMegabytes * megabyte ? 'size' : null;
 }
 
 const ofPictures: Readonly<Record<RouteRefusal<typeof uploadImageKitFile>, PictureFault>> = {

@@ -6,7 +6,7 @@ import { useDesk } from '../../app/page/desk-context.tsx';
 import { useHouseCurrency } from './use-house-currency.ts';
 
 /** What a policy for cancelling says, in as few words as a line of a list has room for: it has no other name. */
-export function usePolicyName(): (policy: Fields) => string {
+export function usePolicyWords(): (policy: Fields) => string {
   const { t } = useLingui();
   const { language } = useDesk();
   const currency = useHouseCurrency();

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { previewRoot, type DraftMessage } from '@stayfront/contract/house-preview';
+import { readyMessage } from '@stayfront/contract/look-preview';
+import { onPhone, useMatches } from '@stayfront/ui/parts/use-matches.ts';
+import { Eye, Monitor, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import { GuestFrame, type Device } from '../../parts/guest-frame.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import type { HouseNow } from './house-store.ts';
+import { useHouseNow } from './use-house-store.ts';
+import { useTextLanguage } from './use-text-language.ts';
+import './house-preview.css';
+
+interface HousePreviewProps {
+  /** Of the guest's page, below the hotel: `room/double`; empty for the first. */
+  page: string;
+  /** As the draft has it, or as guests see it now. */
+  of?: 'draft' | 'published';
+  title?: string;
+  device?: Device;
+}
+
+const numberOf = ({ house }: HouseNow) => house.draft.number;
+
+/** The guest's own page with the draft in it. It follows what is typed; nothing in it can be pressed. */
+export function HousePreview({ page, of = 'draft', title, device: fixed }: HousePreviewProps) {
+  const { t } = useLingui();
+  const { hotelId } = useDesk();
+  const { beside, original } = useTextLanguage();
+  const number = useHouseNow(numberOf);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [arrivals, setArrivals] = useState(0);
+  const [chosen, setDevice] = useState<Device | null>(null);
+  const isOnPhone = useMatches(onPhone);
+  const device = fixed ?? chosen ?? (isOnPhone ? 'phone' : 'desk');
+  const name = title ?? t`As guests will see it`;
+
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && source === frame.current?.contentWindow && data === readyMessage)
+        setArrivals((before) => before + 1);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  useEffect(() => {
+    const message: DraftMessage = { kind: 'stayfront-draft', hotelId, number };
+    if (of === 'draft') frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [arrivals, hotelId, number, of]);
+
+  const root = of === 'draft' ? previewRoot : '';
+  const spoken = beside ?? original;
+  return (
+    <section className="house-preview" aria-label={name}>
+      <div className="house-preview__bar">
+        <span>
+          <Eye className="ic ic-s" aria-hidden /> {name}
+        </span>
+        {!fixed && (
+          <Segments
+            legend={name}
+            chosen={device}
+            onChange={setDevice}
+            options={[
+              { key: 'desk', name: t`Desktop`, Icon: Monitor },
+              { key: 'phone', name: t`Smartphone`, Icon: Smartphone },
+            ]}
+          />
+        )}
+      </div>
+      <GuestFrame
+        ref={frame}
+        title={name}
+        device={device}
+        src={`${root}/${hotelId}${page === '' ? '' : `/${page}`}?lang=${spoken}`}
+      />
+      {of === 'draft' && (
+        <p className="hint">
+          <Trans>What is not right yet is drawn as guests see it now.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
