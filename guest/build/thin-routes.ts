@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const contractDir = path.join(import.meta.dirname, '..', '..', 'contract');
-const routeDirs = [contractDir, path.join(contractDir, 'desk'), path.join(contractDir, 'desk', 'calendar')];
+const desk = path.join(contractDir, 'desk');
+const routeDirs = [contractDir, desk, path.join(desk, 'calendar'), path.join(desk, 'house')];
 
 type RouteLike = { operationId: string; method: string; path: string; isIdempotent: boolean };
 

@@ -125,11 +125,7 @@ export function HouseEntries(props: HouseEntriesProps) {
                 </span>
                 {mayEdit && (
                   <span className="house-entries__acts">
-                    <IconButton
-                      icon={CopyPlus}
-                      label={t`Copy ${name}`}
-                      onClick={() => copy(id, entry)}
-                    />
+                    <IconButton icon={CopyPlus} label={t`Copy ${name}`} onClick={() => copy(id, entry)} />
                     <IconButton icon={Trash2} label={t`Take out ${name}`} onClick={() => takeOut(id, entry)} />
                   </span>
                 )}

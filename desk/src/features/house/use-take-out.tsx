@@ -8,6 +8,7 @@ import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { useState, type ReactNode } from 'react';
 import { useDone } from '../frame/undos.tsx';
 import { changesBack, changesToTakeOut } from './entries.ts';
+import { sectionOf } from './sections.ts';
 import { useEntryOptions } from './use-entry-options.ts';
 import { useHouseStore } from './use-house-store.ts';
 import { useSayPlace } from './use-say-place.ts';
@@ -56,8 +57,12 @@ interface TakeOutDialogProps extends Asked {
 }
 
 function TakeOutDialog({ id, name, uses, list, onClose, onTakeOut }: TakeOutDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const say = useSayPlace();
+  const sectionName = (address: string): string => {
+    const section = sectionOf(address);
+    return section ? i18n._(section.name) : '';
+  };
   const others = useEntryOptions(list).filter(({ value }) => value !== id);
   const [instead, setInstead] = useState('');
   const needed = uses.some(({ isNeeded }) => isNeeded);
@@ -84,7 +89,9 @@ function TakeOutDialog({ id, name, uses, list, onClose, onTakeOut }: TakeOutDial
     >
       <ul className="lines-list">
         {uses.map(({ address }) => (
-          <li key={address}>{say(address)}</li>
+          <li key={address}>
+            {say(address)} <small>{sectionName(address)}</small>
+          </li>
         ))}
       </ul>
       {needed && (

@@ -22,7 +22,7 @@ async function open(path: string, opening: Parameters<typeof showHouse>[1] = {})
     </Suspense>,
     { house, url: `/1001/desk/house/${path}`, ...opening },
   );
-  await waitFor(() => expect(shown.container.querySelector('h1, .page-body')).toBeTruthy());
+  await waitFor(() => expect(shown.container.querySelector('h1, .lost-entry')).toBeTruthy());
   return shown;
 }
 
@@ -64,10 +64,10 @@ test('K22 whoever takes out a policy is told which rates have it and gives them 
   await user.click(screen.getByRole('button', { name: 'Take out Free until 3 days before, 18:00; then 1 night' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Rate Flexible: Cancelling',
-    'Rate advance: Cancelling',
-    'Rate half-board: Cancelling',
-    'Rate weekly: Cancelling',
+    'Flexible: Cancelling Rates',
+    'advance: Cancelling Rates',
+    'half-board: Cancelling Rates',
+    'weekly: Cancelling Rates',
   ]);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'In its place' }), 'in-steps');
   await user.click(dialog.getByRole('button', { name: 'Take it out' }));

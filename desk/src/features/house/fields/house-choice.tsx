@@ -46,7 +46,9 @@ export function HouseChoice(props: HouseChoiceProps) {
     <FieldShell
       address={at}
       className={className}
-      {...(given ? { say: (one: unknown) => given.find((option) => option.value === String(one))?.label ?? none ?? '' } : {})}
+      {...(given
+        ? { say: (one: unknown) => given.find((option) => option.value === String(one))?.label ?? none ?? '' }
+        : {})}
     >
       <SelectField
         label={label ?? name}

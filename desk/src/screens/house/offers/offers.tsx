@@ -26,7 +26,12 @@ function OfferList() {
   const make = (name: string, note: string, discount: Fields, conditions?: Fields) => ({
     name,
     note,
-    make: (id: string, called: string): Fields => ({ id, name: { [original]: called }, ...(conditions ? { conditions } : {}), discount }),
+    make: (id: string, called: string): Fields => ({
+      id,
+      name: { [original]: called },
+      ...(conditions ? { conditions } : {}),
+      discount,
+    }),
   });
   const percent = (share: number): Fields => ({ kind: 'percent', basisPoints: share * 100 });
   const seven = { kind: 'free-nights', nights: 7, free: 1, which: 'last', repeats: true };

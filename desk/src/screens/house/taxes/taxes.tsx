@@ -37,7 +37,14 @@ function TaxList() {
       id: 'city-tax',
       name: t`City tax`,
       note: t`An amount for each guest and night, paid at the hotel`,
-      make: (id, called) => ({ id, kind: 'local', name: { [original]: called }, basis: perNight, maxNights: null, season: null }),
+      make: (id, called) => ({
+        id,
+        kind: 'local',
+        name: { [original]: called },
+        basis: perNight,
+        maxNights: null,
+        season: null,
+      }),
     },
     {
       id: 'local-tax',
