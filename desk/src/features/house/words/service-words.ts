@@ -20,7 +20,7 @@ export const serviceWords: WordTable = {
   'services/*/priceMinor': { name: msg`Price`, as: 'amount' },
   'services/*/childMinor': { name: msg`A child pays`, as: 'amount' },
   'services/*/infantMinor': { name: msg`An infant pays`, as: 'amount' },
-  'services/*/discountMinor': { name: msg`Taken off when booked ahead`, as: 'amount' },
+  'services/*/discountMinor': { name: msg`Taken off the price`, as: 'amount' },
   'services/*/vatBasisPoints': { name: msg`VAT in the price`, as: 'percent' },
   'services/*/mealPlanCode': {
     name: msg`Meal`,
