@@ -56,7 +56,7 @@ export async function openSetup(): Promise<Setup> {
     },
     addHotel: (document, nights) =>
       inHotel(database.db, document.hotelId, async (tx) => {
-        await saveHotel(tx, document, [], true);
+        await saveHotel(tx, document, [], { isDemo: true, now: 0 });
         await saveNights(tx, document.hotelId, nights, 0);
       }),
     async prepare(address) {

@@ -10,7 +10,7 @@ const sources = globSync(
   },
 );
 /** Names of messages between pages, of frames, of our element on a hotel’s page and of headers: said, not kept. */
-const isSaid = (name: string): boolean => /^stayfront-(booking|event|look|preview|preview-ready)$/.test(name);
+const isSaid = (name: string): boolean => /^stayfront-(booking|draft|event|look|preview|preview-ready)$/.test(name);
 
 test('whatever is kept in a guest’s browser is named in docs/privacy.md', () => {
   const privacy = readFileSync(path.join(root, 'docs/privacy.md'), 'utf8');

@@ -40,7 +40,14 @@ const draft = {
     },
   ],
   paths: [words.path, name.path],
-  faults: [{ path: 'rooms/weir/size', code: 'input.too_small', message: 'Use a number that is 1 or more' }],
+  faults: [
+    {
+      path: 'rooms/weir/size',
+      code: 'input.too_small',
+      message: 'Use a number that is 1 or more',
+      params: { minimum: 1, origin: 'number' },
+    },
+  ],
 };
 const settled = {
   ...draft,

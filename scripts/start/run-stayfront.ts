@@ -28,6 +28,7 @@ import { inviteToDemo } from './invite-to-demo.ts';
 import { root } from '../build/places.ts';
 import { keepRatesFresh } from './keep-rates-fresh.ts';
 import { loadDemo } from './load-demo.ts';
+import { loadTranslator } from './load-translator.ts';
 import { onKeptPort } from './on-kept-port.ts';
 import { makePicturesReady } from './make-pictures-ready.ts';
 import { addBuiltPages, addLivePages } from './pages.ts';
@@ -112,12 +113,16 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       const sandboxes = await startPaymentSandboxes(deps);
       undo.push(() => sandboxes.stop());
     }
+    const onFault = reportFault({ log, reporter, what: 'texts could not be translated', route: 'translateHouse' });
+    const loaded = await loadTranslator(settings.translatorFile, onFault);
+    if ('fault' in loaded) throw new Error(loaded.fault);
     const app = await makeServer({
       database,
       secret,
       dataDir: settings.dataDir,
       snapshotBytes: 512 * 1024 * 1024,
       pictureStore,
+      translator: loaded.translator ?? undefined,
       reach,
       trustedProxies: settings.trustedProxies,
       publicUrl,

@@ -26,6 +26,8 @@ export type Settings = {
   readonly picturesUrl: string | null;
   /** Whether every size of every picture is made at the start, or each when the first guest wants it. */
   readonly arePicturesAhead: boolean;
+  /** A module that translates texts of houses where people ask for it; absent, nothing does. */
+  readonly translatorFile: string | null;
   /** Where failures are sent, as Sentry and its like write it; absent, nowhere. */
   readonly sentryDsn: Dsn | null;
   readonly isDemo: boolean;
@@ -108,6 +110,7 @@ export function readSettings(
     marketingUrl: address('MARKETING_URL', ['http:', 'https:'], 'https://www.example.com/booking-engine'),
     picturesUrl,
     arePicturesAhead: picturesAhead === 'on',
+    translatorFile: given('TRANSLATOR'),
     sentryDsn: sentryDsn === null ? null : readDsn(sentryDsn),
     isDemo: demo !== 'off',
     logLevel: isLevel(logLevel) ? logLevel : 'info',

@@ -10,7 +10,8 @@ import type { DrawLimits } from '../followers/document/drawing-process.ts';
 import type { CallLimits } from '../platform/limit/call-limits.ts';
 import type { Pressure } from '../platform/limit/guard-load.ts';
 import type { Log } from '../platform/log/open-log.ts';
-import { makeServer } from '../app/main.ts';
+import { makeServer, type ServerDeps } from '../app/main.ts';
+import type { Translator } from '../property/house/translator.ts';
 import type { PictureStore } from '../property/picture/picture-store.ts';
 import type { Reporter } from '../platform/report/open-reporter.ts';
 import type { Reach } from '../followers/webhook/reach.ts';
@@ -30,12 +31,13 @@ type AppOptions = {
   readonly metricsToken?: string;
   readonly newsBeatMs?: number;
   readonly pictureStore?: PictureStore;
+  readonly translator?: Translator;
   readonly limits?: CallLimits;
   readonly lagLimitMs?: number;
   readonly drawLimits?: DrawLimits;
   readonly pressure?: Pressure;
   readonly clockAheadMs?: () => number;
-  readonly addPages?: (app: FastifyInstance) => Promise<void>;
+  readonly addPages?: ServerDeps['addPages'];
   readonly trustedProxies?: readonly string[];
   /** Absent, the one that tests have. */
   readonly publicUrl?: string;

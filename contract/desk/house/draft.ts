@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { HotelParams } from '../../hotel.ts';
 import { NoQuery, Nothing, type Route } from '../../route.ts';
-import { FieldChange, FieldPath, HouseDraft, HouseVersion } from './shapes.ts';
+import { DraftSeen, FieldChange, FieldPath, HouseDraft, HouseVersion } from './shapes.ts';
 
-const DraftNumber = z.int().min(0);
 const mostBytes = 4 * 1024 * 1024;
 
 export const House = z
@@ -71,7 +70,7 @@ export const ChangedHouse = z
 export type ChangedHouse = z.infer<typeof ChangedHouse>;
 
 export const ChangeHouseBody = z.strictObject({
-  since: DraftNumber.optional().meta({
+  since: DraftSeen.optional().meta({
     description: 'The number of the draft that is known: only what is newer is answered',
   }),
   changes: z.array(FieldChange).min(1).max(2_000),
@@ -113,7 +112,7 @@ export const discardHouse = {
   params: HotelParams,
   query: NoQuery,
   body: z.strictObject({
-    number: DraftNumber.meta({ description: 'The number of the draft that was looked at' }),
+    number: DraftSeen,
     paths: z.array(FieldPath).min(1).max(5_000).optional().meta({ description: 'Absent: all of it' }),
   }),
   answer: DiscardedHouse,

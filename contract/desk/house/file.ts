@@ -3,6 +3,7 @@ import { FileShape } from '../../file-shape.ts';
 import { HotelParams } from '../../hotel.ts';
 import { NoQuery, Nothing, type Route } from '../../route.ts';
 import { DiscardedHouse } from './draft.ts';
+import { DraftSeen, HouseSide } from './shapes.ts';
 
 export const exportHouse = {
   operationId: 'exportHouse',
@@ -11,12 +12,7 @@ export const exportHouse = {
   method: 'GET',
   path: '/api/hotels/{hotelId}/desk/house/document',
   params: HotelParams,
-  query: z.strictObject({
-    of: z
-      .string()
-      .regex(/^(draft|published|[1-9]\d{0,8})$/, 'Name a version by its number, or say "published" or "draft"')
-      .default('published'),
-  }),
+  query: z.strictObject({ of: HouseSide.default('published') }),
   body: Nothing,
   answer: FileShape,
   media: ['application/json'],
@@ -36,7 +32,7 @@ export const importHouse = {
   params: HotelParams,
   query: NoQuery,
   body: z.strictObject({
-    number: z.int().min(0).meta({ description: 'The number of the draft that was looked at' }),
+    number: DraftSeen,
     document: z.record(z.string(), z.unknown()),
   }),
   answer: DiscardedHouse.meta({

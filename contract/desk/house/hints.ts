@@ -28,7 +28,7 @@ export const hintCodes = [
 export const HouseHint = z
   .object({
     code: z.enum(hintCodes),
-    weight: z.enum(['needed', 'better']).meta({ description: 'needed: nothing, or not this, can be booked without' }),
+    weight: z.enum(['needed', 'better']).meta({ description: 'needed: without it guests cannot book, or not pay' }),
     path: z.string().meta({ description: 'Where it is mended' }),
     detail: z
       .record(z.string(), z.unknown())

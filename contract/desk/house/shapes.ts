@@ -71,8 +71,14 @@ export const HouseFault = z
     path: z.string().meta({
       description: 'The field; inside a list without ids the place goes on in numbers: weekdayRules/3/endDate',
     }),
-    code: z.string(),
+    code: z.string().meta({
+      description: 'input.invalid_type, input.invalid_value, input.too_small, input.too_big, input.invalid_format …',
+    }),
     message: z.string(),
+    params: z.record(z.string(), z.unknown()).optional().meta({
+      description:
+        'What the message says in numbers and names, to say it in another language: expected, values, minimum, maximum, origin, format',
+    }),
   })
   .meta({ id: 'HouseFault', description: 'What putHotel would refuse of the document with the draft in it' });
 export type HouseFault = z.infer<typeof HouseFault>;
@@ -91,6 +97,16 @@ export const HouseDraft = z
   })
   .meta({ id: 'HouseDraft' });
 export type HouseDraft = z.infer<typeof HouseDraft>;
+
+export const DraftSeen = z.int().min(0).meta({
+  description: 'The number of the draft that was looked at: what somebody has changed since is refused',
+});
+
+/** One of the documents of a house. */
+export const HouseSide = z
+  .string()
+  .regex(/^(draft|published|[1-9]\d{0,8})$/, 'Name a version by its number, or say "published" or "draft"')
+  .meta({ description: 'The number of a version, or "published" or "draft"' });
 
 /** Details of `house.changed`. */
 export const HouseConflicts = z.object({ conflicts: z.array(DraftField) }).meta({

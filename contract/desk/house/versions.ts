@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from '../../hotel.ts';
 import { NoQuery, Nothing, type Route } from '../../route.ts';
-import { FieldChange, FieldPath, HouseVersion } from './shapes.ts';
+import { DraftSeen, FieldChange, FieldPath, HouseSide, HouseVersion } from './shapes.ts';
 
 const VersionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 const VersionParams = HotelParams.extend({ version: VersionNumber });
@@ -26,7 +26,7 @@ export const publishHouse = {
   params: HotelParams,
   query: NoQuery,
   body: z.strictObject({
-    number: z.int().min(1).meta({ description: 'The number of the draft that was looked at' }),
+    number: DraftSeen,
     paths: z.array(FieldPath).min(1).max(5_000).optional().meta({ description: 'Absent: all of it' }),
   }),
   answer: PublishedHouse,
@@ -55,11 +55,6 @@ export const listHouseVersions = {
   refusals: [],
 } satisfies Route;
 
-const Side = z
-  .string()
-  .regex(/^(draft|published|[1-9]\d{0,8})$/, 'Name a version by its number, or say "published" or "draft"')
-  .meta({ description: 'The number of a version, or "published" or "draft"' });
-
 export const HouseDifferences = z
   .object({
     from: z.string(),
@@ -76,7 +71,7 @@ export const compareHouse = {
   method: 'GET',
   path: '/api/hotels/{hotelId}/desk/house/differences',
   params: HotelParams,
-  query: z.strictObject({ from: Side, to: Side }),
+  query: z.strictObject({ from: HouseSide, to: HouseSide }),
   body: Nothing,
   answer: HouseDifferences,
   status: 200,

@@ -224,6 +224,7 @@ describe('a backup', () => {
       Object.entries(content).flatMap(([name, lines]) => (lines.length > 0 ? [[name, lines.length]] : [])),
     ).toEqual([
       ['hotel', 1],
+      ['house_version', 1],
       ['idempotency', 1],
       ['inventory', 6],
       ['picture', 2],

@@ -1,6 +1,6 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { drawnPages } from '../../testing/drawn-pages.ts';
@@ -29,16 +29,19 @@ const app = await startApp(database, clock, {
   },
 });
 const openHouse = houseSetup(app, database.db, clock);
-let [house, other]: HouseAtDesk[] = [];
+let house: HouseAtDesk | undefined;
 let [reader, stranger] = ['', ''];
 
 beforeAll(async () => {
-  [house, other] = [await openHouse(), await openHouse()];
+  house = await openHouse();
   reader = await house.desk.enter('rita@probe.example', 'reader');
-  stranger = await other.desk.enter('sam@probe.example');
+  stranger = await (await openHouse()).desk.enter('sam@probe.example');
 });
 
-const at = (): HouseAtDesk => house as HouseAtDesk;
+const at = (): HouseAtDesk => {
+  if (!house) throw new Error('The house is not open yet');
+  return house;
+};
 const ask = (path: string, cookie = reader, more: object = {}) =>
   app.inject({ url: `/preview/api/hotels/${at().hotelId}/${path}`, headers: { cookie, origin: publicUrl }, ...more });
 const info = async (): Promise<DescriptiveInfo> => (await ask('descriptive-info?lang=de')).json();
@@ -136,8 +139,4 @@ describe('a preview', () => {
       expect([statusCode, headers.location ?? '/']).toEqual([statusCode === 404 ? 404 : 302, '/']);
     },
   );
-});
-
-afterAll(() => {
-  [house, other] = [];
 });

@@ -22,7 +22,13 @@ const guestPages = drawnPages();
 const drawnDesk: DeskApp = {
   isOpen: (address) => /^\/\d+\/desk\/sign-in(\?|$)/.test(address),
   async renderDesk(request) {
-    const page = await guestPages.renderPage({ ...request, isFramed: false, isDemo: false, paymentOf: noPayment });
+    const page = await guestPages.renderPage({
+      ...request,
+      isFramed: false,
+      isPreview: false,
+      isDemo: false,
+      paymentOf: noPayment,
+    });
     return { ...page, isModeChosen: true };
   },
   openFile: () => Promise.resolve({ name: 'changes.csv', type: 'text/csv', pieces: pieces() }),

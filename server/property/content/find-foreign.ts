@@ -1,12 +1,12 @@
-import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import { isFields, type Fields } from '@stayfront/rules/house-draft/fields';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { PlacedFault } from './check-document.ts';
 
-/** What a good document says that this hotel may not say: another hotel's number or chain, pictures it has not sent. */
-export function findForeign(
-  { hotelId, chainId, pictures }: Pick<PropertyDocument, 'hotelId' | 'chainId' | 'pictures'>,
-  hotel: Hotel,
-): PlacedFault[] {
+/**
+ * What a document says that this hotel may not say: another hotel's number or chain, pictures it has not sent. Also of one
+ * that has other faults, so that all are told at once.
+ */
+export function findForeign({ hotelId, chainId, pictures }: Fields, hotel: Hotel): PlacedFault[] {
   const faults: PlacedFault[] = [];
   const fault = (place: PlacedFault['place'], code: string, message: string): void =>
     void faults.push({ place, code, message });
@@ -14,8 +14,10 @@ export function findForeign(
   // A hotel would else stand among another company's hotels by its own word.
   if (chainId !== hotel.document.chainId)
     fault(['chainId'], 'input.foreign', 'Whoever runs this installation puts hotels into chains');
-  pictures.forEach(({ id }, i) => {
-    if (!hotel.pictures.has(id))
+  const entries: readonly unknown[] = Array.isArray(pictures) ? pictures : [];
+  entries.forEach((entry, i) => {
+    const id = isFields(entry) ? entry['id'] : undefined;
+    if (typeof id === 'string' && !hotel.pictures.has(id))
       fault(['pictures', i, 'id'], 'input.unknown', `Send the picture "${id}" first (putPicture)`);
   });
   return faults;

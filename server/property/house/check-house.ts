@@ -25,9 +25,9 @@ export function checkHouse(document: Fields, hotel: Hotel): CheckedHouse {
       : [];
   const known = newer.reduce<Fields>((rest, path) => writeField(rest, path, undefined) ?? rest, document);
   const checked = newer.length > 0 ? checkDocument(known) : first;
-  if ('faults' in checked) return { faults: checked.faults.flatMap((fault) => describeFault(known, fault)) };
-  const foreign = findForeign(checked.document, hotel);
-  if (foreign.length > 0) return { faults: foreign.flatMap((fault) => describeFault(known, fault)) };
+  const faults = [...('faults' in checked ? checked.faults : []), ...findForeign(known, hotel)];
+  if (!('document' in checked) || faults.length > 0)
+    return { faults: faults.flatMap((fault) => describeFault(known, fault)) };
   const whole = newer.reduce<Fields>(
     (rest, path) => writeField(rest, path, readField(document, path)) ?? rest,
     checked.document,
@@ -47,7 +47,7 @@ const isKept = (path: string, document: Fields, published: Fields): boolean => {
   return stands !== undefined && isSameValue(stands, readField(document, path));
 };
 
-const describeFault = (document: Fields, { place, code, message, unknown }: PlacedFault): HouseFault[] =>
+const describeFault = (document: Fields, { place, unknown, ...said }: PlacedFault): HouseFault[] =>
   unknown
-    ? unknown.map((key) => ({ path: pathIn(document, place, key), code, message }))
-    : [{ path: pathOfPlace(document, place), code, message }];
+    ? unknown.map((key) => ({ path: pathIn(document, place, key), ...said }))
+    : [{ path: pathOfPlace(document, place), ...said }];

@@ -21,7 +21,7 @@ export const compareHouse = (
       const after = await readSide(tx, hotel, to);
       if (isRefusal(before)) return before;
       if (isRefusal(after)) return after;
-      return { from, to, changes: compareDocuments(before, after) };
+      return { from, to, changes: compareDocuments(before.found, after.found) };
     },
     'read only',
   );

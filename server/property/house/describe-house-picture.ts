@@ -1,17 +1,16 @@
 import type { HousePicture } from '@stayfront/contract/desk/house/pictures';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { readChain } from '../chain/read-chain.ts';
 import type { Hotel, StoredPicture } from '../hotel/hotel.ts';
 import { describeSentPicture } from '../picture/describe-picture.ts';
+import { chainLogoOf } from './chain-logo-of.ts';
 import { openHouse } from './open-house.ts';
 import { picturesIn } from './picture-uses.ts';
 
 /** Describes pictures of a hotel with all places in which guests or the draft see them. */
 export async function pictureDescriber(db: Db, hotel: Hotel): Promise<(stored: StoredPicture) => HousePicture> {
   const { published, document } = await inHotel(db, hotel.hotelId, (tx) => openHouse(tx, hotel), 'read only');
-  const { chainId } = hotel.document;
-  const chainLogo = chainId === undefined ? undefined : (await readChain(db, chainId))?.look?.logo;
+  const chainLogo = await chainLogoOf(db, hotel);
   const known = [published, document].map(picturesIn);
   const { logo = null, background = null } = hotel.customization?.look ?? {};
   const look = Object.entries({ logo, background });

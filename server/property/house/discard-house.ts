@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { noteOperator } from '../operator/note-operator.ts';
 import { describeDraft } from './describe-draft.ts';
+import { isSeen } from './is-seen.ts';
 import { keepDraft, type Editing } from './keep-draft.ts';
 import { openHouse } from './open-house.ts';
 
@@ -19,9 +20,9 @@ export function discardHouse(
 ): Promise<DiscardedHouse | Refusal<'house.draft_changed'>> {
   return inHotel(db, hotel.hotelId, async (tx) => {
     const house = await openHouse(tx, hotel, now);
-    if (house.number !== number) return refuse('house.draft_changed');
-    const chosen = new Set(paths ?? house.fields.map(({ path }) => path));
-    const rest = house.fields.filter(({ path }) => !chosen.has(path));
+    const isChosen = ({ path }: { readonly path: string }): boolean => paths?.includes(path) ?? true;
+    if (!isSeen(house.fields.filter(isChosen), number)) return refuse('house.draft_changed');
+    const rest = house.fields.filter((field) => !isChosen(field));
     const kept = await keepDraft(tx, house, rest, now);
     const discarded = compareDocuments(kept.document, house.document);
     if (discarded.length > 0) {

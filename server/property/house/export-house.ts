@@ -12,11 +12,11 @@ export async function exportHouse(
   side: string,
 ): Promise<FileAnswer | Refusal<'house.version_unknown'>> {
   const { hotelId } = hotel;
-  const document = await inHotel(db, hotelId, (tx) => readSide(tx, hotel, side), 'read only');
-  if (isRefusal(document)) return document;
+  const read = await inHotel(db, hotelId, (tx) => readSide(tx, hotel, side), 'read only');
+  if (isRefusal(read)) return read;
   return new FileAnswer({
     name: `hotel-${hotelId}-${side}.json`,
     type: 'application/json; charset=utf-8',
-    content: Buffer.from(`${JSON.stringify(document, null, 2)}\n`),
+    content: Buffer.from(`${JSON.stringify(read.found, null, 2)}\n`),
   });
 }

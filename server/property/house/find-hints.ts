@@ -25,14 +25,14 @@ const needed: ReadonlySet<Code> = new Set([
 ]);
 
 /** What a hotel lacks for a good page, what nobody can book without first. */
-export function findHints(hotel: Hotel): HouseHint[] {
+export function findHints(hotel: Hotel, chainLogo?: string): HouseHint[] {
   const hints: HouseHint[] = [];
   const say: Say = (code, path, detail = {}) =>
     void hints.push({ code, weight: needed.has(code) ? 'needed' : 'better', path: joinPath(path), detail });
   hintOfSelling(hotel, say);
   hintOfRooms(hotel, say);
   hintOfHouse(hotel, say);
-  hintOfPictures(hotel, say);
+  hintOfPictures(hotel, chainLogo, say);
   hintOfTexts(hotel, say);
   return hints.toSorted((a, b) => Number(b.weight === 'needed') - Number(a.weight === 'needed'));
 }
@@ -71,9 +71,10 @@ function hintOfHouse(hotel: Hotel, say: Say): void {
   if (logo === null && config.subscription === 'premium') say('no-logo', ['theme', 'logo']);
 }
 
-function hintOfPictures({ document, pictures }: Hotel, say: Say): void {
+function hintOfPictures({ document, pictures }: Hotel, chainLogo: string | undefined, say: Say): void {
   const { uses } = picturesIn(document);
   for (const { id } of document.pictures) {
+    if (id === chainLogo) continue;
     const width = pictures.get(id)?.width ?? wantedWidth;
     const places = uses.get(id) ?? [];
     if (places.length === 0) say('unused-picture', ['pictures', id]);

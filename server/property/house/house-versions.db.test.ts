@@ -140,7 +140,7 @@ describe('a document as a file', () => {
     const refused = await put({ number: 1, document: wrong });
     expect([refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([
       422,
-      ['rooms/double/beds', 'colour'],
+      ['rooms/double/beds', 'colour', 'hotelId'],
     ]);
     expect(await put({ number: 1, document: { ...document, hotelId: 7001 } })).toMatchObject({
       body: { errors: [{ field: 'hotelId', code: 'input.foreign' }] },

@@ -6,7 +6,7 @@ import {
   settleHouse as settleRoute,
 } from '@stayfront/contract/desk/house/draft';
 import { exportHouse as exportRoute, importHouse as importRoute } from '@stayfront/contract/desk/house/file';
-import { listHouseHints } from '@stayfront/contract/desk/house/hints';
+import { listHouseHints as listHintsRoute } from '@stayfront/contract/desk/house/hints';
 import {
   listHousePictures as listPicturesRoute,
   removeHousePicture as removePictureRoute,
@@ -32,17 +32,16 @@ import { changeHouse } from './change-house.ts';
 import { compareHouse } from './compare-house.ts';
 import { discardHouse } from './discard-house.ts';
 import { exportHouse } from './export-house.ts';
-import { findHints } from './find-hints.ts';
 import { getHouse, getHouseDraft } from './get-house.ts';
 import { importHouse } from './import-house.ts';
 import type { Editing } from './keep-draft.ts';
 import { listMissing } from './list-missing.ts';
+import { listHouseHints } from './list-house-hints.ts';
 import { listHousePictures } from './list-house-pictures.ts';
 import { listHouseVersions } from './list-house-versions.ts';
 import { listWords } from './list-words.ts';
 import { publishHouse, type PublishDeps } from './publish-house.ts';
 import { putBackHouse } from './put-back-house.ts';
-import { readDraftedHotel } from './read-drafted-hotel.ts';
 import { removeHousePicture } from './remove-house-picture.ts';
 import { sendHousePicture } from './send-house-picture.ts';
 import { settleHouse } from './settle-house.ts';
@@ -97,7 +96,7 @@ export function houseRoutes({ readHotel, translator, now, ...deps }: Deps): Serv
     ),
     forHotel(listMissingTexts, (hotel) => listMissing(db, hotel)),
     forHotel(translateRoute, (hotel, { body }) => translateHouse(db, translator, hotel, body)),
+    forHotel(listHintsRoute, async (hotel) => ({ hints: await listHouseHints(db, hotel) })),
     forHotel(listHouseWords, (hotel, { query }) => listWords(hotel, query.lang ?? hotel.document.language)),
-    forHotel(listHouseHints, async (hotel) => ({ hints: findHints(await readDraftedHotel(db, hotel)) })),
   ];
 }

@@ -12,6 +12,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import { noteOperator } from '../operator/note-operator.ts';
 import { checkHouse } from './check-house.ts';
 import { describeDraft } from './describe-draft.ts';
+import { isSeen } from './is-seen.ts';
 import { keepDraft, redraftOf, type Editing } from './keep-draft.ts';
 import { openHouse } from './open-house.ts';
 import { faulty } from './replace-house.ts';
@@ -26,7 +27,7 @@ export function importHouse(
   return inHotel(db, hotel.hotelId, async (tx) => {
     const { now, by } = editing;
     const house = await openHouse(tx, hotel, now);
-    if (house.number !== number) return refuse('house.draft_changed');
+    if (!isSeen(house.fields, number)) return refuse('house.draft_changed');
     const checked = checkHouse(document, hotel);
     if ('faults' in checked) return faulty(checked.faults);
     const given: Fields = checked.document;

@@ -1,3 +1,4 @@
+import type { HouseConflicts } from '@stayfront/contract/desk/house/shapes';
 import type { PublishedHouse, publishHouse as route } from '@stayfront/contract/desk/house/versions';
 import { isRefusal, refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteInput } from '@stayfront/contract/route';
@@ -7,6 +8,7 @@ import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { once } from '../../platform/once/once.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { describeFields } from './describe-draft.ts';
+import { isSeen } from './is-seen.ts';
 import { keepDraft, type Editing } from './keep-draft.ts';
 import { openHouse, type OpenHouse } from './open-house.ts';
 import { replaceHouse, type FindBookedRooms } from './replace-house.ts';
@@ -40,7 +42,6 @@ async function publish(
   | RefusedBy<typeof replaceHouse>
   | Refusal<'house.draft_changed' | 'house.changed' | 'house.nothing' | 'input.invalid'>
 > {
-  if (house.number !== number) return refuse('house.draft_changed');
   const known = new Set(house.fields.map(({ path }) => path));
   const errors = (paths ?? []).flatMap((path, place) =>
     known.has(path)
@@ -50,9 +51,10 @@ async function publish(
   if (errors.length > 0) return { refused: 'input.invalid', errors };
   const chosen = new Set(paths ?? known);
   if (chosen.size === 0) return refuse('house.nothing');
-  const open = (await describeFields(tx, house)).filter(({ path, conflict }) => conflict && chosen.has(path));
-  if (open.length > 0) return { refused: 'house.changed', details: { conflicts: open } };
   const changes = house.fields.filter(({ path }) => chosen.has(path));
+  if (!isSeen(changes, number)) return refuse('house.draft_changed');
+  const open = (await describeFields(tx, house)).filter(({ path, conflict }) => conflict && chosen.has(path));
+  if (open.length > 0) return { refused: 'house.changed', details: { conflicts: open } satisfies HouseConflicts };
   const { document } = mergeChanges(house.published, changes);
   const replaced = await replaceHouse(tx, house, document, { by, how: 'published', now }, findBookedRooms);
   if (isRefusal(replaced)) return replaced;

@@ -55,7 +55,7 @@ export async function replaceHouse(
 
 export const faulty = (faults: readonly HouseFault[]): Refusal<'house.faulty'> => ({
   refused: 'house.faulty',
-  errors: faults.map(({ path, ...fault }) => ({ field: path, ...fault })),
+  errors: faults.map(({ path, code, message }) => ({ field: path, code, message })),
 });
 
 const backOf = ({ putBack }: NewVersion) => (putBack === undefined ? {} : { putBack });

@@ -2,10 +2,10 @@ import type { translateHouse as route } from '@stayfront/contract/desk/house/tex
 import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import { languageIn, type Language } from '@stayfront/contract/property/texts';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
+import { listTexts, type FoundText } from '@stayfront/rules/house-draft/list-texts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
-import { listTexts } from '@stayfront/rules/house-draft/list-texts';
 import { openHouse } from './open-house.ts';
 import type { Translator } from './translator.ts';
 
@@ -23,7 +23,7 @@ export async function translateHouse(
   const { document } = await inHotel(db, hotel.hotelId, (tx) => openHouse(tx, hotel), 'read only');
   const known = new Map(listTexts(document).map(({ path, texts }) => [path, texts]));
   const wished = paths.map((path) => {
-    const { [to]: _there, ...others } = known.get(path) ?? {};
+    const others: FoundText['texts'] = { ...known.get(path), [to]: undefined };
     const from = languageIn(others, hotel.document.language, hotel.document.language);
     return { path, from, original: others[from] };
   });

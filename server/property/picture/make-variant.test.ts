@@ -49,6 +49,17 @@ describe('a photograph', () => {
     expect((await readdir(pictureDir)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
+  test('that is to be cut by a page is made whole, and as large as what is shown of it needs', async () => {
+    for (const [drawn, made] of [
+      [{ width: 3000, height: 1000 }, [1281, 427]],
+      [{ width: 1000, height: 3000 }, [640, 1920]],
+    ] as const) {
+      const { pictureDir, hash } = await keep(drawn);
+      const file = await makeVariant(pictureDir, variantName(hash, 640, 'webp', true));
+      expect(await measure(file)).toEqual(['webp', ...made]);
+    }
+  });
+
   test('that is small is not blown up', async () => {
     const { pictureDir, hash } = await keep({ width: 300, height: 200 });
     expect(await measure(await makeVariant(pictureDir, variantName(hash, 1920, 'webp')))).toEqual(['webp', 300, 200]);

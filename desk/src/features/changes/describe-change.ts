@@ -15,8 +15,9 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
   const name = textOf(detail['name']);
   const device = textOf(detail['device']);
   const to = textOf(detail['host']) || textOf(detail['partner']) || textOf(detail['webhookId']);
+  const version = typeof detail['version'] === 'number' ? detail['version'] : 0;
+  const putBack = typeof detail['putBack'] === 'number' ? detail['putBack'] : 0;
   const nights = typeof detail['nights'] === 'number' ? detail['nights'] : 0;
-  const [version, putBack] = [detail['version'], detail['putBack']].map((one) => (typeof one === 'number' ? one : 0));
   const wanted = roleWord(detail['role']);
   const role = wanted ? i18n._(wanted) : '';
   switch (what) {

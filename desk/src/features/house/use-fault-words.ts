@@ -1,15 +1,12 @@
-import type { HouseFault } from '@stayfront/contract/desk/house/shapes';
 import { useLingui } from '@lingui/react/macro';
+import type { HouseFault } from '@stayfront/contract/desk/house/shapes';
+import { faultWords } from './words/fault-words.ts';
 
-/** What is wrong with a field, in the language of the desk where it is one of the common things. */
+/** What is wrong with a field, in the language of the desk. */
 export function useFaultWords(): (fault: HouseFault) => string {
-  const { t } = useLingui();
-  return ({ code, message }) => {
-    switch (code) {
-      case 'input.invalid_type':
-        return t`This is missing`;
-      default:
-        return message;
-    }
+  const { i18n } = useLingui();
+  return ({ message }) => {
+    const words = faultWords(message);
+    return words ? i18n._(words) : message;
   };
 }

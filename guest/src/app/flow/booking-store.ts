@@ -35,7 +35,7 @@ export function bookingStore(hotelId: number): BookingStore {
 }
 
 function openStore(hotelId: number, session: SessionWatch): BookingStore {
-  const name = `stayfront-booking${previewBase().replace('/', '-')}-${hotelId}`;
+  const name = `stayfront-booking-${hotelId}${previewBase()}`;
   let current: BookingRequest | null = null;
   let elsewhere = 0;
   const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ const none = 'N/A';
 export function MailField() {
   const { value, change, isReadOnly } = useField<string>('contact/email');
   return (
-    <div className="f3 house-mail">
+    <div className="f3" data-field="contact/email">
       {value !== none && <HouseLine at="contact/email" type="email" />}
       <Checkbox
         label={<Trans>Guests reach us by telephone only</Trans>}

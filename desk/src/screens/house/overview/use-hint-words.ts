@@ -26,7 +26,7 @@ export function useHintWords(): (hint: HouseHint, place: string) => { readonly w
         return { what: t`Payments are a test`, why: t`No money is moved until the account is live.` };
       case 'few-room-pictures':
         return {
-          what: plural(has, { one: `${place} has # picture`, other: `${place} has # pictures` }),
+          what: t`${place} has ${plural(has, { one: '# picture', other: '# pictures' })}`,
           why: t`With ${wants} or more, rooms are booked more often.`,
         };
       case 'small-picture':
@@ -39,10 +39,7 @@ export function useHintWords(): (hint: HouseHint, place: string) => { readonly w
       case 'short-description':
         return {
           what: t`${place} is short`,
-          why: plural(has, {
-            one: `# letter; guests read on from ${wants}.`,
-            other: `# letters; guests read on from ${wants}.`,
-          }),
+          why: t`${plural(has, { one: '# letter', other: '# letters' })}; guests read on from ${wants}.`,
         };
       case 'no-terms':
         return { what: t`There are no general terms`, why: t`Guests agree to nothing when they book.` };
@@ -65,10 +62,7 @@ export function useHintWords(): (hint: HouseHint, place: string) => { readonly w
         return { what: t`There is no large picture behind the name`, why: t`It is the first thing guests see.` };
       case 'missing-texts':
         return {
-          what: plural(count, {
-            one: `# text is missing in ${languageName(String(detail['language']))}`,
-            other: `# texts are missing in ${languageName(String(detail['language']))}`,
-          }),
+          what: t`${plural(count, { one: '# text is', other: '# texts are' })} missing in ${languageName(String(detail['language']))}`,
           why: t`Guests read them in the hotel’s own language.`,
         };
     }
