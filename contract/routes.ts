@@ -69,6 +69,7 @@ import { changeHouse, discardHouse, getHouse, getHouseDraft, settleHouse } from 
 import { exportHouse, importHouse } from './desk/house/file.ts';
 import { listHouseHints } from './desk/house/hints.ts';
 import { listHousePictures, removeHousePicture, sendHousePicture } from './desk/house/pictures.ts';
+import { describeHousePolicy } from './desk/house/policy.ts';
 import { listMissingTexts, translateHouse } from './desk/house/texts.ts';
 import { compareHouse, listHouseVersions, publishHouse, putBackHouse } from './desk/house/versions.ts';
 import { listHouseWords } from './desk/house/words.ts';
@@ -281,6 +282,7 @@ export const routes: readonly Route[] = [
   listMissingTexts,
   translateHouse,
   listHouseHints,
+  describeHousePolicy,
   listHouseWords,
   getConfigCustomization,
   sendCustomizationData,

@@ -182,6 +182,30 @@ export const houseExamples = {
       ],
     },
   },
+  describeHousePolicy: {
+    params,
+    body: {
+      policy: { id: 'three-days', freeUntil: { daysBefore: 3, hour: 18 }, fee: { kind: 'nights', nights: 1 } },
+      arrival: '2027-06-11',
+      nightPrices: [18_000, 18_000],
+      currency: 'GBP',
+      lang: 'en',
+    },
+    answer: {
+      steps: [
+        {
+          until: '2027-06-08T17:00:00.000Z',
+          text: 'Free cancellation until 8 June 2027, 18:00 (time at the hotel).',
+        },
+        {
+          until: null,
+          text: 'Cancelling later costs the price of the first night. For this stay that is £180.00.',
+        },
+      ],
+      noShow: null,
+      note: null,
+    },
+  },
   listHouseWords: {
     params,
     query: { lang: 'en' },

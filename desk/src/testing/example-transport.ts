@@ -8,6 +8,8 @@ export type Call = {
   readonly body: unknown;
   /** The Idempotency-Key, where one was sent. */
   readonly key: string | undefined;
+  /** Told how much has been sent, where somebody wants to know. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 };
 /** What an operation answers: a value, or a function of the call; one that throws refuses. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -21,7 +23,7 @@ export function exampleTransport(answers: Answers = {}): { transport: Transport;
   const transport: Transport = async (route, call, extra) => {
     const { operationId } = route;
     const { params, query, body } = call;
-    const asked = { operationId, params, query, body, key: extra?.idempotencyKey };
+    const asked = { operationId, params, query, body, key: extra?.idempotencyKey, onProgress: extra?.onProgress };
     calls.push(asked);
     const example = examplesOf(operationId);
     if (!(operationId in answers) && !example) throw new Error(`The contract has no example of ${operationId}`);

@@ -1,21 +1,16 @@
-/** What has a page of its own elsewhere, or is for machines: the look, the number of the hotel, ids that never change. */
-export const elsewhere = ['format', 'hotelId', 'chainId', 'theme', ':id'];
-
-/** Begin with one of these: their forms are on their way. */
-export const onTheirWay = [
-  'guests',
-  'acceptedPaymentCards',
-  'legal',
-  'cancellationPolicies',
-  'services',
-  'packages',
-  'promotions',
-  'offers',
-  'taxes',
-  'weekdayRules',
-  'seasons',
-  'calendarGuards',
-  'bookingsWithoutCard',
-  'config',
-  'retention',
-];
+/** Fields that have no form on purpose, each with its reason. */
+export const withoutForm: Readonly<Record<string, string>> = {
+  format: 'the same in every document',
+  hotelId: 'whoever runs the server gives it, and all addresses have it',
+  chainId: 'whoever runs the server puts hotels together',
+  'theme/isDarkMode': 'chosen in Look, with what comes of it beside',
+  'theme/colorBtnBg': 'chosen in Look',
+  'theme/fontFamilyPrimary': 'chosen in Look',
+  'theme/fontFamilyBtn': 'chosen in Look',
+  'theme/fontFamilyTitle': 'chosen in Look',
+  'theme/fontSizePrimary': 'chosen in Look',
+  'theme/fontSizeBtn': 'chosen in Look',
+  'theme/fontSizeTitle': 'chosen in Look',
+  'config/tenantId': 'read by nothing any more; documents of before have it',
+  'config/subscription': 'agreed with whoever runs the server',
+};

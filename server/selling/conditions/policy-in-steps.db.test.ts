@@ -1,11 +1,13 @@
 import type { CancellationPolicies, OrderConditions } from '@stayfront/contract/cancellation';
 import type { CancellationTerms } from '@stayfront/contract/cancel';
+import { describeHousePolicy, type PolicyInWords } from '@stayfront/contract/desk/house/policy';
 import type { Reservation } from '@stayfront/contract/reservation';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asker } from '../../testing/ask.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
+import { operatorApi } from '../../testing/operator-api.ts';
 import { openHotel, smallHotel, smallNights, written } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 
@@ -131,4 +133,22 @@ test('as time passes the price says the step that holds, and no quote of before 
     ['flexible', 'Cancelling costs CHF 200.00. Not arrivin'],
     ['free', 'Free cancellation until 2 June 2027, 18:'],
   ]);
+});
+
+test('who writes the policy at the desk reads what guests will read, before it is in the house', async () => {
+  const policy = hotel.cancellationPolicies.at(-1);
+  const desk = operatorApi(app, database.db, hotelId, clock);
+  const cookie = await desk.enter('mara@probe.example', 'reader');
+  const read = async (body: object) =>
+    (await desk.ask(describeHousePolicy, { cookie, body: { arrival: june.checkIn, ...body } })).json<PolicyInWords>();
+  for (const lang of ['en', 'de', 'ar'] as const) {
+    const { steps, noShow, note } = await read({ policy, nightPrices: [13_555, 13_666], lang });
+    expect(steps.map(({ until }) => until)).toEqual(untils);
+    expect([...steps.map(({ text }) => plain(text)), plain(noShow ?? ''), note]).toEqual(texts[lang]);
+  }
+  const never = { id: 'never', freeUntil: null, fee: percent(100) };
+  const { steps } = await read({ policy: never, nightPrices: [20_000], currency: 'EUR', lang: 'en' });
+  expect(steps).toMatchObject([{ until: null, text: expect.stringContaining('€200.00') as string }]);
+  const cheaper = { ...never, steps: [{ after: { daysBefore: 1, hour: 9 }, fee: percent(50) }] };
+  expect(await read({ policy: cheaper, nightPrices: [20_000], lang: 'en' })).toMatchObject({ code: 'input.invalid' });
 });

@@ -11,13 +11,13 @@ import { Link, useNavigate } from 'react-router';
 import { useMay } from '../../app/page/desk-context.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Section } from '../../parts/section.tsx';
-import { useDone } from '../frame/undos.tsx';
-import { changesToAdd, changesToOrder, changesToTakeOut, newId, readEntries } from './entries.ts';
+import { changesToAdd, changesToOrder, newId, readEntries } from './entries.ts';
 import type { HouseNow } from './house-store.ts';
 import { OrderHandle } from './order-handle.tsx';
-import { TemplateDialog, type Template } from './template-dialog.tsx';
+import { TemplateDialog, type AskedName, type Template } from './template-dialog.tsx';
 import { useHouseNow, useHouseStore } from './use-house-store.ts';
 import { useOrder } from './use-order.ts';
+import { useTakeOut } from './use-take-out.tsx';
 import './house-entries.css';
 
 interface HouseEntriesProps {
@@ -27,8 +27,8 @@ interface HouseEntriesProps {
   addLabel: string;
   /** What a new one can begin as. */
   templates: readonly Template[];
-  /** What a new one is asked for, where that is not a name. */
-  nameLabel?: string;
+  /** What a new one is asked for, where that is not a name; null where it has none. */
+  asks?: AskedName | null;
   /** Its id, where that is not a short word after its name. */
   idOf?: (name: string) => string;
   /** What of a copy may not be there twice, and is taken out. */
@@ -40,18 +40,20 @@ interface HouseEntriesProps {
   empty: ReactNode;
 }
 
+/** What may be begun with, and behind which entry it comes. */
+type Asking = { readonly templates: readonly Template[]; readonly behind?: string };
+
 const documentOf = ({ document }: HouseNow) => document;
 const houseOf = ({ house }: HouseNow) => house;
 
 /** The entries of a list: each leads to its form, and can be copied, moved and taken out. */
 export function HouseEntries(props: HouseEntriesProps) {
-  const { list, title, addLabel, templates, withoutTwice, nameOf, hrefOf, row, empty } = props;
+  const { list, title, addLabel, templates, withoutTwice, nameOf, hrefOf, row, empty, asks = {} } = props;
   const { t } = useLingui();
-  const tell = useDone();
   const store = useHouseStore();
   const navigate = useNavigate();
   const mayEdit = useMay('manager');
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const document = useHouseNow(documentOf);
   const { document: published, draft } = useHouseNow(houseOf);
   const entries = new Map(readEntries(document, list).map(({ id, entry }) => [id, entry]));
@@ -64,19 +66,17 @@ export function HouseEntries(props: HouseEntriesProps) {
     type(changesToAdd(store.get().document, list, entry, behind));
     void navigate(hrefOf(String(fieldOf(entry, key))));
   };
-  const begin = ({ make }: Template, name: string): void => {
-    setIsAsking(false);
-    add(make(props.idOf?.(name) ?? newId(document, list, name), name));
+  const begin = ({ id, make }: Template, name: string, behind?: string): void => {
+    setAsking(null);
+    add(make(props.idOf?.(name) ?? newId(document, list, name || id), name), behind);
   };
-  const takeOut = (id: string, entry: Fields): void => {
-    type(changesToTakeOut(store.get().document, list, id));
-    const undo = (): void => {
-      const neighbour = shown[shown.indexOf(id) - 1];
-      const now = store.get().document;
-      if (readField(now, joinPath([list, id])) === undefined) type(changesToAdd(now, list, entry, neighbour));
-    };
-    tell({ text: t`${nameOf(entry)} was taken out of the draft`, undo });
+  /** A code is asked for anew: two that are the same would open two things. */
+  const copy = (id: string, entry: Fields): void => {
+    const make = (own: string): Fields => ({ ...(withoutTwice?.(entry) ?? entry), [key]: own });
+    if (props.idOf) setAsking({ templates: [{ id, name: nameOf(entry), make }], behind: id });
+    else add(make(newId(document, list, id)), id);
   };
+  const { takeOut, dialog } = useTakeOut(list, nameOf);
   const stateOf = (id: string): 'new' | 'draft' | 'published' => {
     const path = joinPath([list, id]);
     if (readField(published, path) === undefined) return 'new';
@@ -89,7 +89,7 @@ export function HouseEntries(props: HouseEntriesProps) {
       count={entries.size}
       aside={
         mayEdit && (
-          <Button kind="quiet" size="s" onClick={() => setIsAsking(true)}>
+          <Button kind="quiet" size="s" onClick={() => setAsking({ templates })}>
             <Plus className="ic ic-s" aria-hidden /> {addLabel}
           </Button>
         )
@@ -125,11 +125,7 @@ export function HouseEntries(props: HouseEntriesProps) {
                 </span>
                 {mayEdit && (
                   <span className="house-entries__acts">
-                    <IconButton
-                      icon={CopyPlus}
-                      label={t`Copy ${name}`}
-                      onClick={() => add({ ...(withoutTwice?.(entry) ?? entry), [key]: newId(document, list, id) }, id)}
-                    />
+                    <IconButton icon={CopyPlus} label={t`Copy ${name}`} onClick={() => copy(id, entry)} />
                     <IconButton icon={Trash2} label={t`Take out ${name}`} onClick={() => takeOut(id, entry)} />
                   </span>
                 )}
@@ -138,13 +134,14 @@ export function HouseEntries(props: HouseEntriesProps) {
           })}
         </ul>
       )}
+      {dialog}
       <TemplateDialog
-        isOpen={isAsking}
+        isOpen={asking !== null}
         title={addLabel}
-        templates={templates}
-        nameLabel={props.nameLabel}
-        onAdd={begin}
-        onClose={() => setIsAsking(false)}
+        templates={asking?.templates ?? []}
+        asks={asks}
+        onAdd={(template, name) => begin(template, name, asking?.behind)}
+        onClose={() => setAsking(null)}
       />
     </Section>
   );

@@ -17,11 +17,36 @@ export type HouseSection = {
 const ofHotel = ['name', 'tagline', 'description', 'address', 'contact', 'website', 'company', 'times', 'house'];
 const ofLanguages = ['language', 'languages', 'currency', 'timeZone', 'areaUnit'];
 
+const ofPaying = [
+  'acceptedPaymentCards',
+  'bookingsWithoutCard',
+  ...['addressRequired', 'invoicingCurrency', 'paymentSolutionsProvider', 'refundDays', 'test', 'useTaxService'].map(
+    (name) => `config/${name}`,
+  ),
+];
+
 /** What the forms of the house are sorted into. One line is one section; its screen is a line of screens/house/screens.ts. */
 export const houseSections: readonly HouseSection[] = [
   { path: 'hotel', name: msg`Hotel`, owns: [...ofHotel, ...ofLanguages] },
   { path: 'rooms', name: msg`Rooms`, owns: ['rooms'], list: 'rooms', hasEditor: true },
   { path: 'rates', name: msg`Rates`, owns: ['ratePlans'], list: 'ratePlans', hasEditor: true },
+  {
+    path: 'cancelling',
+    name: msg`Cancelling`,
+    owns: ['cancellationPolicies'],
+    list: 'cancellationPolicies',
+    hasEditor: true,
+  },
+  { path: 'services', name: msg`Services`, owns: ['services'], list: 'services', hasEditor: true },
+  { path: 'packages', name: msg`Packages`, owns: ['packages'], list: 'packages', hasEditor: true },
+  { path: 'offers', name: msg`Offers`, owns: ['offers'], list: 'offers', hasEditor: true },
+  { path: 'codes', name: msg`Promo codes`, owns: ['promotions'], list: 'promotions', hasEditor: true },
+  { path: 'guests', name: msg`Guests and ages`, owns: ['guests'] },
+  { path: 'days', name: msg`Seasons and weekdays`, owns: ['seasons', 'weekdayRules', 'calendarGuards'] },
+  { path: 'taxes', name: msg`Taxes`, owns: ['taxes'], list: 'taxes', hasEditor: true },
+  { path: 'payment', name: msg`Booking and paying`, owns: ofPaying },
+  { path: 'page', name: msg`Booking page`, owns: ['theme', 'config'] },
+  { path: 'legal', name: msg`Legal texts`, owns: ['legal', 'retention'] },
   { path: 'pictures', name: msg`Pictures`, owns: ['pictures'], list: 'pictures' },
 ];
 

@@ -15,26 +15,36 @@ export type Template = {
   readonly make: (id: string, name: string) => Fields;
 };
 
+/** What a new one is asked for, since its address is made of it and never changes. */
+export type AskedName = {
+  readonly label?: string;
+  readonly hint?: string;
+  readonly tidy?: (text: string) => string;
+  readonly isGood?: (name: string) => boolean;
+};
+
 interface TemplateDialogProps {
   isOpen: boolean;
   title: string;
   templates: readonly Template[];
-  /** What it is asked for, where that is not a name: a code. */
-  nameLabel?: string | undefined;
+  /** Null where it has no name. */
+  asks: AskedName | null;
   onAdd: (template: Template, name: string) => void;
   onClose: () => void;
 }
 
 /** How a new one is to be called, since its address is made of that and never changes, and what it begins with. */
-export function TemplateDialog({ isOpen, title, templates, nameLabel, onAdd, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ isOpen, title, templates, asks, onAdd, onClose }: TemplateDialogProps) {
   const { t } = useLingui();
   const group = useId();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
+  const typed = name.trim();
+  const isGood = asks === null || (typed !== '' && (asks.isGood?.(typed) ?? true));
   const add = (): void => {
-    if (!template || name.trim() === '') return;
-    onAdd(template, name.trim());
+    if (!template || !isGood) return;
+    onAdd(template, typed);
     setName('');
     setChosen(null);
   };
@@ -45,7 +55,7 @@ export function TemplateDialog({ isOpen, title, templates, nameLabel, onAdd, onC
       closeLabel={t`Close`}
       title={title}
       actions={
-        <Button kind="primary" isDisabled={name.trim() === ''} onClick={add}>
+        <Button kind="primary" isDisabled={!isGood} onClick={add}>
           <Trans>Add it to the draft</Trans>
         </Button>
       }
@@ -57,7 +67,15 @@ export function TemplateDialog({ isOpen, title, templates, nameLabel, onAdd, onC
           add();
         }}
       >
-        <TextField label={nameLabel ?? t`Name`} value={name} onChange={setName} maxLength={80} />
+        {asks && (
+          <TextField
+            label={asks.label ?? t`Name`}
+            {...(asks.hint === undefined ? {} : { hint: asks.hint })}
+            value={name}
+            onChange={(text) => setName(asks.tidy ? asks.tidy(text) : text)}
+            maxLength={80}
+          />
+        )}
         {templates.length > 1 && (
           <fieldset>
             <legend>{t`Begins as`}</legend>

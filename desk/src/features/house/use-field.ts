@@ -20,8 +20,11 @@ export type Field<Value> = {
   readonly name: string;
 };
 
-/** A field of the house by its address, `rooms/double/size` or `house/distances/2/metres`. Its part says what a value is. */
-export function useField<Value>(address: string): Field<Value> {
+/**
+ * A field of the house by its address, `rooms/double/size` or `house/distances/2/metres`. Its part says what a value is;
+ * where it is nullable, null is nothing.
+ */
+export function useField<Value>(address: string, isNullable = false): Field<Value> {
   const store = useHouseStore();
   const isReadOnly = !useMay('manager');
   const words = useFaultWords();
@@ -29,8 +32,12 @@ export function useField<Value>(address: string): Field<Value> {
   const value = useHouseNow(useCallback(({ document }: HouseNow) => readPlace(document, address), [address]));
   const fault = useHouseNow(useCallback((now: HouseNow) => faultAt(now, address), [address]));
   const change = (next: Value | undefined): void =>
-    store.type([changeAt(store.get().document, address, next)], performance.now());
-  return { value: value as Value | undefined, change, error: fault && words(fault), isReadOnly, name };
+    store.type(
+      [changeAt(store.get().document, address, next === undefined && isNullable ? null : next)],
+      performance.now(),
+    );
+  const said = isNullable && value === null ? undefined : value;
+  return { value: said as Value | undefined, change, error: fault && words(fault), isReadOnly, name };
 }
 
 /** A field with several values in it is at fault where one of them is. */

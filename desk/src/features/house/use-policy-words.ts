@@ -5,30 +5,40 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useHouseCurrency } from './use-house-currency.ts';
 
-/** A cancellation policy in a line, as far as it is filled in: “Free until 3 days before, 18:00; then 1 night”. */
+/** What a policy for cancelling says, in as few words as a line of a list has room for: it has no other name. */
 export function usePolicyWords(): (policy: Fields) => string {
   const { t } = useLingui();
   const { language } = useDesk();
   const currency = useHouseCurrency();
-  const feeOf = (fee: unknown): string => {
-    if (!isFields(fee)) return t`no fee`;
-    const [nights, share, minor] = ['nights', 'basisPoints', 'minor'].map((name) => Number(fieldOf(fee, name)) || 0);
-    if (fee['kind'] === 'nights') return t`${plural(nights ?? 0, { one: '# night', other: '# nights' })}`;
-    if (fee['kind'] === 'percent') return `${(share ?? 0) / 100} %`;
-    return formatMoney(language, minor ?? 0, currency, 'search');
+  const numberOf = (fields: Fields, name: string): number => Number(fieldOf(fields, name) ?? 0);
+  const feeName = (fee: unknown): string => {
+    if (!isFields(fee)) return '…';
+    const share = numberOf(fee, 'basisPoints') / 100;
+    switch (fieldOf(fee, 'kind')) {
+      case 'nights':
+        return t`${plural(numberOf(fee, 'nights'), { one: '# night', other: '# nights' })}`;
+      case 'percent':
+        return share === 100 ? t`all of it` : t`${share} %`;
+      case 'fixed':
+        return formatMoney(language, numberOf(fee, 'minor'), currency);
+      default:
+        return '…';
+    }
   };
   return (policy) => {
-    const [moment, fee] = [fieldOf(policy, 'freeUntil'), feeOf(fieldOf(policy, 'fee'))];
-    const more = isSteps(fieldOf(policy, 'steps')) ? t`, more nearer to arrival` : '';
-    if (!isFields(moment)) return fee === '100 %' ? t`Not refundable` : t`Never free: ${fee}${more}`;
-    const days = Number(fieldOf(moment, 'daysBefore')) || 0;
-    const hour = `${Number(fieldOf(moment, 'hour')) || 0}:00`;
-    const until =
-      days === 0
-        ? t`Free until ${hour} on the day of arrival`
-        : t`Free until ${plural(days, { one: '# day', other: '# days' })} before, ${hour}`;
-    return t`${until}; then ${fee}${more}`;
+    const [free, fee, steps] = ['freeUntil', 'fee', 'steps'].map((name) => fieldOf(policy, name));
+    const isNothing =
+      isFields(fee) && (fieldOf(fee, 'basisPoints') === 0 || fieldOf(fee, 'minor') === 0) && !Array.isArray(steps);
+    if (isNothing) return t`Free at any time`;
+    const more = Array.isArray(steps) ? (steps as unknown[]).map((step) => isFields(step) && feeName(step['fee'])) : [];
+    const fees = [feeName(fee), ...more].join(', ');
+    if (!isFields(free)) return isFields(fee) && fieldOf(fee, 'basisPoints') === 10_000 ? t`Not refundable` : fees;
+    const days = numberOf(free, 'daysBefore');
+    const hour = `${String(numberOf(free, 'hour')).padStart(2, '0')}:00`;
+    const until = days === 0 ? t`Free until the day of arrival, ${hour}` : freeUntil(days, hour);
+    return t`${until}; then ${fees}`;
   };
+  function freeUntil(days: number, hour: string): string {
+    return t`Free until ${plural(days, { one: '# day', other: '# days' })} before, ${hour}`;
+  }
 }
-
-const isSteps = (steps: unknown): boolean => Array.isArray(steps) && steps.length > 0;

@@ -72,7 +72,7 @@ export function useSay(): (path: string) => SayValue {
       const choice = isExact && typeof value === 'string' ? words?.choices?.[value] : undefined;
       if (choice) return i18n._(choice);
       if (typeof value === 'number') {
-        if (as === 'amount') return formatMoney(language, value, currency, 'detail');
+        if (as === 'amount') return formatMoney(language, value, currency, 'bill');
         if (as === 'percent') return `${value / 100} %`.replace('-', '−');
         if (as === 'weekdays') return formatWeekday(language, value);
         if (as === 'amenities') return names.amenities.find(({ code }) => code === value)?.name ?? String(value);

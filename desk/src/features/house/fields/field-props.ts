@@ -9,5 +9,7 @@ export interface HouseFieldProps {
   hint?: ReactNode;
   /** It may stay empty, and says so. */
   isOptional?: boolean;
+  /** Where nothing is written, the document says null. */
+  isNullable?: boolean;
   className?: string;
 }

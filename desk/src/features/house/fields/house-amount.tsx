@@ -19,9 +19,10 @@ interface HouseAmountProps extends HouseFieldProps {
 /** An amount in the house's currency, as one writes it on a bill. */
 export function HouseAmount(props: HouseAmountProps) {
   const { at, label, hint, isOptional = false, className, isSigned = false, per, takesOut } = props;
+  const { isNullable } = props;
   const { t } = useLingui();
   const currency = useHouseCurrency();
-  const { value, change, error, isReadOnly, name } = useField<number>(at);
+  const { value, change, error, isReadOnly, name } = useField<number>(at, isNullable);
   const around = useField<unknown>(takesOut ?? at);
   const write = (minor: number): string => signed(minor, typeAmount(Math.abs(minor), currency));
   const read = (text: string): number | null => {

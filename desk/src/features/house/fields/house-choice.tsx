@@ -16,23 +16,19 @@ interface HouseChoiceProps extends HouseFieldProps {
   begins?: (value: string) => unknown;
   /** What holds where the document says nothing. */
   usual?: string;
+  /** The document has numbers, as of hours. */
+  isNumeric?: boolean;
 }
 
 /** One of several. A value that is none of them any more is shown as it is, until another is chosen. */
-export function HouseChoice({
-  at,
-  label,
-  hint,
-  className,
-  options: given,
-  none,
-  takesOut,
-  begins,
-  usual,
-}: HouseChoiceProps) {
+export function HouseChoice(props: HouseChoiceProps) {
+  const { at, label, hint, className, options: given, none, isNullable, isNumeric = false } = props;
+  const { takesOut, begins, usual } = props;
   const { i18n } = useLingui();
-  const { value, change, error, isReadOnly, name } = useField<string>(at);
-  const around = useField<unknown>(takesOut ?? at);
+  const field = useField<string | number>(at, isNullable);
+  const { change, error, isReadOnly, name } = field;
+  const value = field.value === undefined ? undefined : String(field.value);
+  const around = useField<unknown>(takesOut ?? at, isNullable);
   const choices = findWords(at).words?.choices ?? {};
   const options = given ?? Object.entries(choices).map(([key, words]) => ({ value: key, label: i18n._(words) }));
   const isKnown = value === undefined || options.some((option) => option.value === value);
@@ -44,13 +40,15 @@ export function HouseChoice({
   const put = (next: string): void => {
     if (next === '') around.change(undefined);
     else if (value === undefined && begins) around.change(begins(next));
-    else change(next);
+    else change(isNumeric ? Number(next) : next);
   };
   return (
     <FieldShell
       address={at}
       className={className}
-      {...(given ? { say: (one: unknown) => given.find((option) => option.value === one)?.label ?? none ?? '' } : {})}
+      {...(given
+        ? { say: (one: unknown) => given.find((option) => option.value === String(one))?.label ?? none ?? '' }
+        : {})}
     >
       <SelectField
         label={label ?? name}

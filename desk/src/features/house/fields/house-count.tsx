@@ -22,9 +22,9 @@ interface HouseCountProps extends HouseFieldProps {
 /** A whole number, to be typed or to be counted up and down. */
 export function HouseCount(props: HouseCountProps) {
   const { at, label, hint, isOptional = false, className, least = 0, most = Infinity, unit, takesOut } = props;
-  const { shift = 0, placeholder } = props;
+  const { shift = 0, placeholder, isNullable } = props;
   const { t } = useLingui();
-  const { value, change, error, isReadOnly, name } = useField<number>(at);
+  const { value, change, error, isReadOnly, name } = useField<number>(at, isNullable);
   const around = useField<unknown>(takesOut ?? at);
   const called = label ?? name;
   const shown = value === undefined ? undefined : value + shift;

@@ -7,15 +7,21 @@ import { TextBox, type TextBoxProps } from './text-box.tsx';
 interface HouseLineProps extends HouseFieldProps, Pick<TextBoxProps, 'type' | 'placeholder' | 'rows'> {
   /** What is taken out with it when nothing is left, e.g. the object around it. */
   takesOut?: string;
+  /** What is written of what was typed: capitals for a code. */
+  tidy?: (text: string) => string;
+  /** It stays where nothing is left: a line of a list, which would be gone. */
+  keepsEmpty?: boolean;
 }
 
 /** Words that are the same in every language: a name, an address, a telephone. With `rows`, several lines. */
-export function HouseLine({ at, label, hint, isOptional = false, className, takesOut, ...box }: HouseLineProps) {
+export function HouseLine(props: HouseLineProps) {
+  const { at, label, hint, isOptional = false, className, isNullable, takesOut, tidy, keepsEmpty, ...box } = props;
   const { t } = useLingui();
-  const { value, change, error, isReadOnly, name } = useField<string>(at);
+  const { value, change, error, isReadOnly, name } = useField<string>(at, isNullable);
   const around = useField<unknown>(takesOut ?? at);
   const put = (text: string): void => {
-    if (text !== '') change(text);
+    const tidied = tidy ? tidy(text) : text;
+    if (tidied !== '' || keepsEmpty) change(tidied);
     else (takesOut === undefined ? change : around.change)(undefined);
   };
   return (

@@ -9,10 +9,10 @@ import type { HouseFieldProps } from './field-props.ts';
 const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Some weekdays; where all of them are chosen, nothing has to be said. */
-export function HouseWeekdays({ at, label, hint, className }: HouseFieldProps) {
+export function HouseWeekdays({ at, label, hint, className, isNullable }: HouseFieldProps) {
   const id = useId();
   const { language } = useDesk();
-  const { value, change, error, isReadOnly, name } = useField<readonly number[]>(at);
+  const { value, change, error, isReadOnly, name } = useField<readonly number[]>(at, isNullable);
   const isOn = (weekday: number): boolean => value === undefined || value.includes(weekday);
   const toggle = (weekday: number): void => {
     const next = week.filter((one) => (one === weekday ? !isOn(one) : isOn(one)));

@@ -20,7 +20,7 @@ export function findWords(path: string): FoundWords {
   const steps = splitPath(path);
   const [list = '', id] = steps;
   const entry = id !== undefined && nameInList([list]) !== undefined ? { list, id } : null;
-  const pattern = steps.map((step, at) => (at === 1 && entry ? '*' : /^\d+$/.test(step) ? '*' : step));
+  const pattern = steps.map((step, at) => (isName(steps, at, entry !== null) || /^\d+$/.test(step) ? '*' : step));
   const last = steps.at(-1);
   const language = isTextLanguage(last) && allWords[pattern.join('/')] === undefined ? last : null;
   const named = language ? pattern.slice(0, -1) : pattern;
@@ -30,3 +30,7 @@ export function findWords(path: string): FoundWords {
   }
   return { words: null, language, entry, isExact: false };
 }
+
+/** An entry of a list, or a room that a package has prices of its own for. */
+const isName = (steps: readonly string[], at: number, isEntry: boolean): boolean =>
+  (at === 1 && isEntry) || (at === 4 && steps[0] === 'packages' && steps[2] === 'price' && steps[3] === 'rooms');

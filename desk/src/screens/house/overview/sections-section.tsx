@@ -30,7 +30,7 @@ export function SectionsSection() {
               <Link className="entry" to={`/${hotelId}/desk/house/${section.path}`}>
                 <span className="entry__words">
                   <b>
-                    {i18n._(section.name)}
+                    {i18n._(section.name)}{' '}
                     {Array.isArray(entries) && <span className="section__count">{entries.length}</span>}
                   </b>
                 </span>

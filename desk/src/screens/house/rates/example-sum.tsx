@@ -43,7 +43,7 @@ export function ExampleSum({ ratePlanId, roomId, stay }: ExampleSumProps) {
   const { data, error, refetch } = useQuery(houseExampleQuery(useTransport(), hotelId, stay, asked));
   const follows = readField(document, joinPath(['ratePlans', ratePlanId, 'follows']));
   const parentId = isFields(follows) ? fieldOf(follows, 'ratePlan') : undefined;
-  const money = (minor: number): string => formatMoney(language, minor, currency, 'detail');
+  const money = (minor: number): string => formatMoney(language, minor, currency, 'bill');
   if (error)
     return (
       <Alert tone="warn">
