@@ -150,6 +150,17 @@ export const problems = {
   'invoice.refund_unknown': { status: 404, title: 'There is no such refund of this reservation' },
   'invoice.refund_credited': { status: 409, title: 'This refund is on a credit note already' },
   'letter.unknown': { status: 404, title: 'There is no such letter of this reservation' },
+  'beginning.link': {
+    status: 401,
+    title: 'This link begins no hotel here. Ask whoever runs this installation for one',
+  },
+  'beginning.not_yours': {
+    status: 403,
+    title: 'Only who owns every hotel of this installation begins another here. Ask whoever runs it for a link',
+  },
+  'set_up.changed': { status: 409, title: 'The hotel was changed by somebody else. Load it again' },
+  'set_up.missing': { status: 409, title: 'Something is missing without which no guest could book' },
+  'set_up.in_use': { status: 409, title: 'Guests are booked in this room or at this rate. It stays' },
   'person.unknown': { status: 404, title: 'There is nobody of that number at this hotel' },
   'person.known': { status: 409, title: 'This address may sign in already. Change its role instead' },
   'person.last_owner': { status: 409, title: 'This is the last owner. Make somebody else one first' },

@@ -1,3 +1,4 @@
+import { beginAnotherHotel, beginHotel, copyHotel } from './beginning.ts';
 import { getBundleData } from './bundle.ts';
 import { getCalendar } from './calendar.ts';
 import {
@@ -45,6 +46,14 @@ import { endDeskKey, makeDeskKey } from './desk/keys.ts';
 import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
+import {
+  getSetUp,
+  listSetUpTemplates,
+  openHotel,
+  saveSetUpPrices,
+  saveSetUpRates,
+  saveSetUpRooms,
+} from './desk/set-up.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
 import { previewLetter, sendDeskLetter } from './desk/letters.ts';
@@ -180,6 +189,15 @@ export const routes: readonly Route[] = [
   removePasskey,
   listOwnHotels,
   switchHotel,
+  beginHotel,
+  beginAnotherHotel,
+  copyHotel,
+  getSetUp,
+  listSetUpTemplates,
+  saveSetUpRooms,
+  saveSetUpRates,
+  saveSetUpPrices,
+  openHotel,
   getDay,
   setPresence,
   setRoomNumber,

@@ -15,6 +15,7 @@ import { operatorExamples } from './operator-examples.ts';
 import { paperExamples } from './paper-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
+import { setUpExamples } from './set-up-examples.ts';
 import { todayExamples } from './today-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
@@ -35,6 +36,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...channelExamples,
   ...peopleExamples,
   ...connectionExamples,
+  ...setUpExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */
