@@ -50,6 +50,7 @@ import * as savedViews from './migrations/0100-saved-views.ts';
 import * as changesOfPeople from './migrations/0101-changes-of-people.ts';
 import * as changesOfTheCalendar from './migrations/0102-changes-of-the-calendar.ts';
 import * as connections from './migrations/0110-connections.ts';
+import * as hotelsBegun from './migrations/0120-hotels-begun.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -94,6 +95,7 @@ const migrations = {
   '0101-changes-of-people': changesOfPeople,
   '0102-changes-of-the-calendar': changesOfTheCalendar,
   '0110-connections': connections,
+  '0120-hotels-begun': hotelsBegun,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

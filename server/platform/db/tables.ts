@@ -40,6 +40,8 @@ type EngineTables = {
     version: Generated<number>;
     /** Some night from now on has bands of ages. Kept beside the nights, so that nobody has to look for one. */
     asks_ages: Generated<boolean>;
+    /** Guests find it; false while it is being set up. */
+    is_open: Generated<boolean>;
   };
   picture: {
     hotel_id: number;
@@ -165,6 +167,15 @@ type EngineTables = {
     total: Generated<number | null>;
   };
   chain: { chain_id: number; name: string; look: ColumnType<ChainLook, string | undefined, string> };
+  /** By which somebody begins a hotel, once. */
+  beginning_link: {
+    link_hash: Buffer;
+    /** Printed at a start, and replaced by the next one's. */
+    is_of_start: boolean;
+    created_at: Fixed<Date>;
+    expires_at: Fixed<Date>;
+    used_at: Date | null;
+  };
   bundle: {
     hotel_id: number;
     channel_id: number;
