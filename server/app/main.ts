@@ -57,11 +57,13 @@ import { deskMoneyRoutes } from '../booking/desk-money/desk-money.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { changesLogRoutes } from '../booking/changes-log/changes-log.routes.ts';
 import { invoiceRoutes } from '../booking/invoice/invoice.routes.ts';
+import { setUpRoutes } from '../booking/set-up/set-up.routes.ts';
 import { deskCalendarRoutes } from '../booking/desk-calendar/desk-calendar.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
+import { beginningRoutes } from '../property/beginning/beginning.routes.ts';
 import { passkeyRoutes } from '../property/passkey/passkey.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
 import { keyGuard } from '../property/key/key-guard.ts';
@@ -248,6 +250,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
     ...deskCalendarRoutes(inner),
+    ...setUpRoutes({ ...inner, box }),
     ...invoiceRoutes(inner),
     ...paperRoutes({ ...inner, drawer }),
     ...customizationRoutes({ ...inner, ...pictures }),
@@ -258,6 +261,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...channelRoutes({ ...inner, box, reach: deps.reach ?? publicReach }),
     ...passkeyRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...ownHotelRoutes({ ...inner, checkOperator, publicUrl: deps.publicUrl }),
+    ...beginningRoutes({ ...inner, publicUrl: deps.publicUrl }),
   ];
   const checkKey = keyChecker(database.db, now);
   const guarded = guardRoutes(countOperations(served, meters, now), [
