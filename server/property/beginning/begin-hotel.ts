@@ -27,7 +27,7 @@ export async function beginHotel(
   const put = await putNewHotel(
     db,
     documentOf,
-    { owner, whence, begunAt: now, detail: { by: 'link' } },
+    { owner, session: { whence, begunAt: now }, detail: { by: 'link' } },
     async (tx) => {
       const isGood = await useLink(tx, hashOperatorToken(token), now);
       if (isGood) await endLinksOfStarts(tx, now);
@@ -50,7 +50,7 @@ export async function beginAnotherHotel(
   const place = placeOf(wish);
   if ('refused' in place) return place;
   const documentOf = await firstDocument(wish, place, email);
-  const beginning = { owner: email, whence, begunAt, detail: { beside } };
+  const beginning = { owner: email, session: { whence, begunAt }, detail: { beside } };
   const put = await putNewHotel(db, documentOf, beginning, async () => true, now);
   return put ?? refuse('beginning.not_yours');
 }

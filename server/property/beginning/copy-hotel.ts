@@ -10,7 +10,7 @@ import type { Operator } from '../operator/operator.ts';
 import type { Whence } from '../operator/operator-session.store.ts';
 import { copiedDocument } from './copied-document.ts';
 import { ownsAll } from './owns-all.ts';
-import { putNewHotel, type PutHotel } from './put-new-hotel.ts';
+import { putNewHotel, type PutHotel, type SignedIn } from './put-new-hotel.ts';
 
 /** Begins a hotel as a copy of another, for somebody to whom all that are here belong. */
 export async function copyHotel(
@@ -22,30 +22,29 @@ export async function copyHotel(
   now: Instant,
 ): Promise<PutHotel | Refusal<'beginning.not_yours'>> {
   if (!(await inHotel(db, hotel.hotelId, (tx) => ownsAll(tx, email)))) return refuse('beginning.not_yours');
-  return copyAs(db, hotel, wish, { owner: email, whence, begunAt, by: email }, now);
+  return copyAs(db, hotel, wish, { owner: email, session: { whence, begunAt }, by: email }, now);
 }
 
-type As = { readonly owner: string; readonly whence: Whence; readonly begunAt: Instant; readonly by: string };
+type As<Session> = { readonly owner: string; readonly session: Session; readonly by: string };
 
 /** The same for whoever has the right by another way. Both histories say so. */
-export async function copyAs(
+export async function copyAs<Session extends SignedIn | null>(
   db: Db,
   hotel: Hotel,
   wish: CopyHotel,
-  { owner, whence, begunAt, by }: As,
+  { owner, session, by }: As<Session>,
   now: Instant,
-): Promise<PutHotel> {
+) {
   const { document, pictures } = await copiedDocument(hotel, wish, owner);
   const put = await putNewHotel(
     db,
     (hotelId) => PropertyDocument.parse({ ...document, hotelId }),
-    { owner, whence, begunAt, detail: { copyOf: hotel.hotelId }, pictures },
+    { owner, session, detail: { copyOf: hotel.hotelId }, pictures },
     async () => true,
     now,
   );
   if (!put) throw new Error('Nobody was asked, and somebody said no');
-  const { hotelId: copy } = put.begun;
-  const what = { happenedAt: now, who: by, what: 'hotel.copied', detail: { to: copy, name: wish.name } };
+  const what = { happenedAt: now, who: by, what: 'hotel.copied', detail: { to: put.hotelId, name: wish.name } };
   await inHotel(db, hotel.hotelId, (tx) => noteOperator(tx, hotel.hotelId, what));
   return put;
 }
