@@ -51,6 +51,7 @@ import * as changesOfPeople from './migrations/0101-changes-of-people.ts';
 import * as changesOfTheCalendar from './migrations/0102-changes-of-the-calendar.ts';
 import * as connections from './migrations/0110-connections.ts';
 import * as hotelsBegun from './migrations/0120-hotels-begun.ts';
+import * as reservationsFromElsewhere from './migrations/0121-reservations-from-elsewhere.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -96,6 +97,7 @@ const migrations = {
   '0102-changes-of-the-calendar': changesOfTheCalendar,
   '0110-connections': connections,
   '0120-hotels-begun': hotelsBegun,
+  '0121-reservations-from-elsewhere': reservationsFromElsewhere,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

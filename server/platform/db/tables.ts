@@ -57,6 +57,8 @@ type EngineTables = {
     room_id: string;
     total: number;
     sold: Generated<number>;
+    /** How many of these are beyond what there is, knowingly: brought along from elsewhere. */
+    overbooked: Generated<number>;
   };
   /** Rooms kept for a guest who is paying; counts only while `expires_at` lies ahead. */
   hold: {
