@@ -1,4 +1,3 @@
-import { beginAnotherHotel, beginHotel, copyHotel } from './beginning.ts';
 import { getBundleData } from './bundle.ts';
 import { getCalendar } from './calendar.ts';
 import {
@@ -46,14 +45,6 @@ import { endDeskKey, makeDeskKey } from './desk/keys.ts';
 import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
-import {
-  getSetUp,
-  listSetUpTemplates,
-  openHotel,
-  saveSetUpPrices,
-  saveSetUpRates,
-  saveSetUpRooms,
-} from './desk/set-up.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
 import { previewLetter, sendDeskLetter } from './desk/letters.ts';
@@ -75,6 +66,7 @@ import { getCalendarReasons } from './desk/calendar/reasons.ts';
 import { checkCalendarSheet, exportCalendar, importCalendar } from './desk/calendar/sheet.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
+import { houseRoutes } from './house-routes.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
 import { keepChoice } from './kept-choice.ts';
 import { noteShownPrice } from './landing.ts';
@@ -189,15 +181,7 @@ export const routes: readonly Route[] = [
   removePasskey,
   listOwnHotels,
   switchHotel,
-  beginHotel,
-  beginAnotherHotel,
-  copyHotel,
-  getSetUp,
-  listSetUpTemplates,
-  saveSetUpRooms,
-  saveSetUpRates,
-  saveSetUpPrices,
-  openHotel,
+  ...houseRoutes,
   getDay,
   setPresence,
   setRoomNumber,

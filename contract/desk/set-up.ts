@@ -1,4 +1,4 @@
-import { policyTemplateNames, rateTemplateNames } from '@stayfront/rules/set-up/rate-templates';
+import { policyTemplateNames } from '@stayfront/rules/set-up/rate-templates';
 import { roomTemplateNames } from '@stayfront/rules/set-up/room-templates';
 import { missingCodes } from '@stayfront/rules/set-up/missing';
 import { z } from 'zod';
@@ -11,7 +11,6 @@ import { CalendarVersion } from './calendar/shapes.ts';
 import { Accepts, saveRefusals } from './calendar/save.ts';
 
 const RoomTemplate = z.enum(roomTemplateNames);
-const RateTemplate = z.enum(rateTemplateNames);
 const PolicyTemplate = z.enum(policyTemplateNames);
 const Version = z.int().min(1).meta({ description: 'Of the document, as getSetUp has it' });
 
@@ -122,52 +121,6 @@ export const getSetUp = {
   path,
   body: Nothing,
   answer: SetUp,
-  status: 200,
-  isIdempotent: false,
-  refusals: [],
-} satisfies Route;
-
-const named = <Name extends z.core.$ZodType>(template: Name) =>
-  z.object({ template, name: z.string(), description: z.string() });
-
-export const SetUpTemplates = z
-  .object({
-    rooms: z.array(
-      named(RoomTemplate)
-        .extend({
-          maxOccupancy: z.int(),
-          standardPersons: z.int(),
-          beds: z.int(),
-          size: z.int().meta({ description: 'In the hotel’s own unit' }),
-        })
-        .meta({ id: 'RoomTemplate' }),
-    ),
-    rates: z.array(named(RateTemplate).meta({ id: 'RateTemplate' })),
-    policies: z
-      .array(
-        z
-          .object({
-            template: PolicyTemplate,
-            text: z.string().meta({ description: 'What a guest would read of a stay two months ahead' }),
-          })
-          .meta({ id: 'PolicyTemplate' }),
-      )
-      .meta({ description: 'For the rate that can be cancelled' }),
-  })
-  .meta({ id: 'SetUpTemplates' });
-export type SetUpTemplates = z.infer<typeof SetUpTemplates>;
-
-export const listSetUpTemplates = {
-  ...setUp,
-  operationId: 'listSetUpTemplates',
-  summary: 'Rooms, rate plans and policies to begin with; what is taken of them stands in all languages of guests',
-  method: 'GET',
-  path: `${path}/templates`,
-  query: z.strictObject({
-    lang: LanguageCode.optional().meta({ description: 'In which they are told; absent: the hotel’s own' }),
-  }),
-  body: Nothing,
-  answer: SetUpTemplates,
   status: 200,
   isIdempotent: false,
   refusals: [],

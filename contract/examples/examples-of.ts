@@ -9,6 +9,7 @@ import { deskExamples } from './desk-examples.ts';
 import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
+import { importExamples } from './import-examples.ts';
 import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
@@ -37,6 +38,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...peopleExamples,
   ...connectionExamples,
   ...setUpExamples,
+  ...importExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

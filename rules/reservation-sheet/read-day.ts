@@ -90,8 +90,10 @@ export type FoundOrder = {
  * has everybody leave after they came, and stay as many nights as the file says.
  */
 export function dateOrderOf(
-  stays: readonly { readonly arrival: string; readonly departure: string; readonly nights: number | null }[],
+  all: readonly { readonly arrival: string; readonly departure: string; readonly nights: number | null }[],
 ): FoundOrder {
+  // A house has many guests and few days: what is said a hundred times is looked at once.
+  const stays = [...new Map(all.map((one) => [`${one.arrival} ${one.departure} ${one.nights}`, one])).values()];
   const texts = stays.flatMap(({ arrival, departure }) => [arrival, departure]);
   const open = texts.filter((text) => {
     const found = parts(text);

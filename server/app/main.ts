@@ -59,6 +59,7 @@ import { changesLogRoutes } from '../booking/changes-log/changes-log.routes.ts';
 import { invoiceRoutes } from '../booking/invoice/invoice.routes.ts';
 import { setUpRoutes } from '../booking/set-up/set-up.routes.ts';
 import { deskCalendarRoutes } from '../booking/desk-calendar/desk-calendar.routes.ts';
+import { importRoutes } from '../booking/imports/imports.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
@@ -249,6 +250,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...needsRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
+    ...importRoutes(inner),
     ...deskCalendarRoutes(inner),
     ...setUpRoutes({ ...inner, box }),
     ...invoiceRoutes(inner),

@@ -1,4 +1,4 @@
-import type { SetUpTemplates } from '@stayfront/contract/desk/set-up';
+import type { SetUpTemplates } from '@stayfront/contract/desk/set-up-templates';
 import type { Language } from '@stayfront/contract/property/texts';
 import { policyTemplateNames, policyTemplates, rateTemplateNames } from '@stayfront/rules/set-up/rate-templates';
 import { areaIn, roomTemplateNames, roomTemplates } from '@stayfront/rules/set-up/room-templates';

@@ -2,14 +2,13 @@ import { beginHotel } from '@stayfront/contract/beginning';
 import type { Calendar } from '@stayfront/contract/calendar';
 import {
   getSetUp,
-  listSetUpTemplates,
   openHotel,
   saveSetUpPrices,
   saveSetUpRates,
   saveSetUpRooms,
   type SetUp,
-  type SetUpTemplates,
 } from '@stayfront/contract/desk/set-up';
+import { listSetUpTemplates, type SetUpTemplates } from '@stayfront/contract/desk/set-up-templates';
 import type { Problem } from '@stayfront/contract/problem';
 import { languages } from '@stayfront/contract/property/texts';
 import type { Route } from '@stayfront/contract/route';

@@ -1,11 +1,5 @@
-import {
-  getSetUp,
-  listSetUpTemplates,
-  openHotel,
-  saveSetUpPrices,
-  saveSetUpRates,
-  saveSetUpRooms,
-} from '@stayfront/contract/desk/set-up';
+import { getSetUp, openHotel, saveSetUpPrices, saveSetUpRates, saveSetUpRooms } from '@stayfront/contract/desk/set-up';
+import { listSetUpTemplates } from '@stayfront/contract/desk/set-up-templates';
 import { refuse } from '@stayfront/contract/problem';
 import type { Route, RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
