@@ -18,7 +18,7 @@ export function spool(dir: string, produce: (write: (bytes: Buffer) => Promise<v
     const file = path.join(dir, `spool-${randomBytes(8).toString('hex')}`);
     const handle = await open(file, 'wx+', 0o600);
     let [written, isDone, isLeft] = [0, false, false];
-    let failure: unknown = null;
+    const failures: Error[] = [];
     let wake = (): void => {};
     const producing = produce(async (bytes) => {
       if (isLeft) throw new NobodyReads();
@@ -27,7 +27,7 @@ export function spool(dir: string, produce: (write: (bytes: Buffer) => Promise<v
       wake();
     }).then(
       () => (isDone = true),
-      (error: unknown) => (failure = error ?? new Error('It could not be written')),
+      (error: unknown) => failures.push(error instanceof Error ? error : new Error(String(error))),
     );
     void producing.then(() => wake());
     try {
@@ -38,13 +38,13 @@ export function spool(dir: string, produce: (write: (bytes: Buffer) => Promise<v
           });
           at += bytesRead;
           yield buffer.subarray(0, bytesRead);
-        } else if (failure !== null) throw failure;
+        } else if (failures[0]) throw failures[0];
         else if (isDone) return;
         else {
           const { promise, resolve } = Promise.withResolvers<void>();
           wake = resolve;
           // What was written before anybody waited is seen at once.
-          if (at < written || isDone || failure !== null) continue;
+          if (at < written || isDone || failures.length > 0) continue;
           await promise;
         }
       }
