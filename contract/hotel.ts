@@ -37,6 +37,9 @@ export const HotelConfig = Config.extend({
     .boolean()
     .optional()
     .meta({ description: 'Prices depend on how old children and infants are: ask for it' }),
+  isNotOpenYet: z.literal(true).optional().meta({
+    description: 'It is being set up: nothing can be booked, and isInMaintenance is true as well',
+  }),
   hasPromotions: z.boolean(),
   hasPackages: z.boolean(),
   vatBasisPoints: z.array(z.int()).meta({ description: 'The VAT inside the price of a room, at each of its rates' }),

@@ -65,16 +65,9 @@ import { getCalendarChange, getCellHistory, listCalendarChanges, undoCalendarCha
 import { previewCalendar } from './desk/calendar/preview.ts';
 import { getCalendarReasons } from './desk/calendar/reasons.ts';
 import { checkCalendarSheet, exportCalendar, importCalendar } from './desk/calendar/sheet.ts';
-import { changeHouse, discardHouse, getHouse, getHouseDraft, settleHouse } from './desk/house/draft.ts';
-import { exportHouse, importHouse } from './desk/house/file.ts';
-import { listHouseHints } from './desk/house/hints.ts';
-import { listHousePictures, removeHousePicture, sendHousePicture } from './desk/house/pictures.ts';
-import { describeHousePolicy } from './desk/house/policy.ts';
-import { listMissingTexts, translateHouse } from './desk/house/texts.ts';
-import { compareHouse, listHouseVersions, publishHouse, putBackHouse } from './desk/house/versions.ts';
-import { listHouseWords } from './desk/house/words.ts';
 import { getHotelChainAvailabilities, getHotelChainConfig } from './chain.ts';
 import { getConfig, getDescriptiveInfo } from './hotel.ts';
+import { houseRoutes } from './house-routes.ts';
 import { getRoomsAvailabilities, getUpgrades, getUpsell } from './offer.ts';
 import { keepChoice } from './kept-choice.ts';
 import { noteShownPrice } from './landing.ts';
@@ -112,7 +105,8 @@ import {
 } from './passkeys.ts';
 import { listOwnHotels, switchHotel } from './own-hotels.ts';
 import { checkCard, getTransactionStatus, initPaymentTransaction, initSecureFields } from './payment.ts';
-import { confirmReservation, getReservation, sendBookingRequest } from './reservation.ts';
+import { confirmReservation } from './confirm-reservation.ts';
+import { getReservation, sendBookingRequest } from './reservation.ts';
 import { checkGivenCard, getCardRequest, giveCard, openCardFields, reportRefusedCard } from './card-request.ts';
 import { getReservationPayment } from './reservation-payment.ts';
 import type { Route } from './route.ts';
@@ -195,6 +189,7 @@ export const routes: readonly Route[] = [
   removePasskey,
   listOwnHotels,
   switchHotel,
+  ...houseRoutes,
   getDay,
   setPresence,
   setRoomNumber,
@@ -265,25 +260,6 @@ export const routes: readonly Route[] = [
   exportCalendar,
   checkCalendarSheet,
   importCalendar,
-  getHouse,
-  getHouseDraft,
-  changeHouse,
-  discardHouse,
-  settleHouse,
-  importHouse,
-  publishHouse,
-  listHouseVersions,
-  compareHouse,
-  putBackHouse,
-  exportHouse,
-  listHousePictures,
-  sendHousePicture,
-  removeHousePicture,
-  listMissingTexts,
-  translateHouse,
-  listHouseHints,
-  describeHousePolicy,
-  listHouseWords,
   getConfigCustomization,
   sendCustomizationData,
   resetCustomization,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const weekdayNames = ['sun', 'mon', 'tue', 'weds', 'thur', 'fri', 'sat'] as const;
+export const weekdayNames = ['sun', 'mon', 'tue', 'weds', 'thur', 'fri', 'sat'] as const;
 
 export const SomeWeekdays = z
   .array(z.enum(weekdayNames))

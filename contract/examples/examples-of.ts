@@ -10,12 +10,14 @@ import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { houseExamples } from './house-examples.ts';
+import { importExamples } from './import-examples.ts';
 import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
 import { paperExamples } from './paper-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
+import { setUpExamples } from './set-up-examples.ts';
 import { todayExamples } from './today-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
@@ -37,6 +39,8 @@ const all: Readonly<Record<string, Examples>> = {
   ...channelExamples,
   ...peopleExamples,
   ...connectionExamples,
+  ...setUpExamples,
+  ...importExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

@@ -63,7 +63,10 @@ export const Room = z.strictObject({
     description:
       'OpenTravel RMA codes, e.g. 123 for Wireless internet connection; `npm run hotel -- amenities` lists all by name',
   }),
-  pictures: z.array(Slug).min(1).max(30),
+  pictures: z
+    .array(Slug)
+    .max(30)
+    .meta({ description: 'The first stands on cards; guests see a room without any as well' }),
   popularity: z.number().min(0).max(1_000_000).optional(),
   numbers: z.array(RoomNumber).min(1, 'Name at least one number, or leave numbers out').max(500).optional().meta({
     description: 'What stands on the doors of this type; the desk may give them to guests. Never shown to guests',

@@ -76,7 +76,7 @@ export const Package = z
     id: Slug,
     name: Texts,
     description: Texts,
-    pictures: z.array(Slug).min(1),
+    pictures: z.array(Slug),
     ratePlan: Slug.meta({ description: 'The rate plan its rooms are priced at, and whose rules and guarantee hold' }),
     isPublic: z.boolean(),
     isAmongResults: z.boolean(),

@@ -9,6 +9,7 @@ const parts: readonly (() => Promise<readonly Command[]>)[] = [
   async () => (await import('./document-commands.ts')).documentCommands,
   async () => (await import('./chain-commands.ts')).chainCommands,
   async () => (await import('./letter-commands.ts')).letterCommands,
+  async () => (await import('./beginning-commands.ts')).beginningCommands,
   async () => (await import('./charge-commands.ts')).chargeCommands,
 ];
 

@@ -10,6 +10,7 @@ import { openDatabase } from '@stayfront/server/platform/db/open-database';
 import { openLog } from '@stayfront/server/platform/log/open-log';
 import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
 import { makeServer } from '@stayfront/server/app/main';
+import { linkOfStart } from '@stayfront/server/property/beginning/make-beginning-link';
 import { picturesIn } from '@stayfront/server/property/picture/pictures-in';
 import { countPayments } from '@stayfront/server/payment/count-payments';
 import { openMeters } from '@stayfront/server/platform/metrics/open-meters';
@@ -41,6 +42,8 @@ export type Running = {
   readonly url: string;
   /** Each signs in once at a hotel of the demo. */
   readonly signInLinks: readonly string[];
+  /** Where there is no hotel yet: what begins the first. */
+  readonly beginningLink: string | null;
   /** Hotels without an owner, each with a link for its first. */
   readonly unowned: readonly Unowned[];
   /** In a demo: a hotel's own site, with the booking in a frame. */
@@ -186,7 +189,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     }
     const signInLinks = settings.isDemo ? await inviteToDemo(database.db, url, now()) : [];
     const unowned = await inviteFirstOwners(database.db, { publicUrl: url, isDemo: settings.isDemo, now: now() });
-    return { url, siteUrl, signInLinks, unowned, stop };
+    const beginningLink = settings.isDemo ? null : ((await linkOfStart(database.db, url, now()))?.link ?? null);
+    return { url, siteUrl, signInLinks, beginningLink, unowned, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -43,7 +43,11 @@ export async function serve({ isLive, say, isStopping, onStarting }: Serving): P
 const portTaken = (port: number): string =>
   `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`;
 
-function greet({ url, siteUrl, signInLinks, unowned }: Running, isDemo: boolean, say: (line: string) => void): void {
+function greet(
+  { url, siteUrl, signInLinks, beginningLink, unowned }: Running,
+  isDemo: boolean,
+  say: (line: string) => void,
+): void {
   say('');
   say(`Stayfront is open at ${url}`);
   if (isDemo) {
@@ -54,6 +58,10 @@ function greet({ url, siteUrl, signInLinks, unowned }: Running, isDemo: boolean,
     say(`  ${url}/api/docs  the API`);
     say('Sign in as the owner of a hotel (each link works once):');
     for (const link of signInLinks) say(`  ${link}`);
+  }
+  if (beginningLink !== null) {
+    say('There is no hotel yet. Whoever opens this link first begins it; it works once, for a day:');
+    say(`  ${beginningLink}`);
   }
   if (unowned.length > 0)
     say('Nobody owns these hotels yet. Whoever opens the link first does; it works once, for an hour:');

@@ -6,13 +6,11 @@ import { openApi } from '@stayfront/contract/openapi';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
-import type { Database } from '../platform/db/open-database.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
 import { houseRoutes } from '../property/house/house.routes.ts';
-import type { Translator } from '../property/house/translator.ts';
 import { findBookedRooms } from '../booking/reservation/find-booked-rooms.ts';
 import { hotelRoutes } from '../property/content/hotel.routes.ts';
-import { guardRoutes, type Guarded } from '../platform/http/guard-routes.ts';
+import { guardRoutes } from '../platform/http/guard-routes.ts';
 import { apiDocsPage } from '../platform/http/api-docs-page.ts';
 import { catchFailures } from '../platform/report/catch-failures.ts';
 import { closeIdleConnections } from '../platform/http/close-idle-connections.ts';
@@ -31,7 +29,7 @@ import { channelRoutes } from '../followers/channel/channel.routes.ts';
 import { bundleRoutes } from '../selling/bundle/bundle.routes.ts';
 import { documentRoutes } from '../followers/document/document.routes.ts';
 import { paperRoutes } from '../followers/paper/paper.routes.ts';
-import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-process.ts';
+import { usualDrawLimits } from '../followers/document/drawing-process.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { conditionsRoutes } from '../selling/conditions/conditions.routes.ts';
 import { changeRoutes } from '../booking/change/change.routes.ts';
@@ -40,12 +38,10 @@ import { packageRoutes } from '../selling/package/package.routes.ts';
 import { serviceRoutes } from '../selling/service/service.routes.ts';
 import { taxRoutes } from '../selling/tax/tax.routes.ts';
 import { calendarRoutes } from '../selling/calendar/calendar.routes.ts';
-import type { CallLimits } from '../platform/limit/call-limits.ts';
-import { guardLoad, type Pressure } from '../platform/limit/guard-load.ts';
-import { openLog, type Log } from '../platform/log/open-log.ts';
+import { guardLoad } from '../platform/limit/guard-load.ts';
+import { openLog } from '../platform/log/open-log.ts';
 import { customizationRoutes } from '../property/customization/customization.routes.ts';
-import { operatorChecker, type Asking } from '../property/operator/check-operator.ts';
-import type { Operator } from '../property/operator/operator.ts';
+import { operatorChecker } from '../property/operator/check-operator.ts';
 import { operatorGuard } from '../property/operator/operator-guard.ts';
 import { staffGuard } from '../property/operator/staff-guard.ts';
 import { deskRoutes } from '../booking/desk/desk.routes.ts';
@@ -61,19 +57,23 @@ import { deskMoneyRoutes } from '../booking/desk-money/desk-money.routes.ts';
 import { deskChangeRoutes } from '../booking/desk-change/desk-change.routes.ts';
 import { changesLogRoutes } from '../booking/changes-log/changes-log.routes.ts';
 import { invoiceRoutes } from '../booking/invoice/invoice.routes.ts';
+import { setUpRoutes } from '../booking/set-up/set-up.routes.ts';
 import { deskCalendarRoutes } from '../booking/desk-calendar/desk-calendar.routes.ts';
+import { importRoutes } from '../booking/imports/imports.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
+import { beginningRoutes } from '../property/beginning/beginning.routes.ts';
 import { passkeyRoutes } from '../property/passkey/passkey.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
 import { keyGuard } from '../property/key/key-guard.ts';
 import { countOperations } from './count-operations.ts';
+import type { ServerDeps } from './server-deps.ts';
 import { countRequests } from '../platform/metrics/count-requests.ts';
 import { loopLag } from '../platform/metrics/loop-lag.ts';
 import { metricsRoutes } from '../platform/metrics/metrics.routes.ts';
-import { openMeters, type Meters } from '../platform/metrics/open-meters.ts';
+import { openMeters } from '../platform/metrics/open-meters.ts';
 import { serverGauges } from '../platform/metrics/server-gauges.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { manageRoutes } from './manage/manage.routes.ts';
@@ -91,70 +91,17 @@ import { countPayments } from '../payment/count-payments.ts';
 import { openProviders } from '../payment/provider-of.ts';
 import { reservationEffects } from '../booking/pay/reservation-effects.ts';
 import { secretBox } from '../platform/secret/secret-box.ts';
-import type { PictureStore } from '../property/picture/picture-store.ts';
-import { openReporter, type Reporter } from '../platform/report/open-reporter.ts';
+import { openReporter } from '../platform/report/open-reporter.ts';
 import { reportRequests } from '../platform/report/report-requests.ts';
 import { reportRoutes } from '../platform/report/report.routes.ts';
 import { reportFault } from '../platform/report/report-fault.ts';
 import { pictureRoutes } from '../property/picture/picture.routes.ts';
 import { picturesIn } from '../property/picture/pictures-in.ts';
-import { publicReach, type Reach } from '../followers/webhook/reach.ts';
+import { publicReach } from '../followers/webhook/reach.ts';
 import { visitRoutes } from '../property/visit/visit.routes.ts';
 import { webhookRoutes } from '../followers/webhook/webhook.routes.ts';
 import { openSnapshots } from '../selling/snapshot/snapshots.ts';
 import { reservationRoutes } from '../booking/reservation/reservation.routes.ts';
-
-export type ServerDeps = {
-  readonly database: Database;
-  readonly secret: string;
-  readonly dataDir: string;
-  /** How much memory hotels' calendars may take; 0 puts every question to the database. */
-  readonly snapshotBytes: number;
-  /** Where webhooks may lead; absent, to public addresses only. */
-  readonly reach?: Reach;
-  /** Reverse proxies whose word about the caller's address is taken; nobody's, where there are none. */
-  readonly trustedProxies?: readonly string[];
-  /** Where pictures are kept for all servers; absent, on the disk alone. */
-  readonly pictureStore?: PictureStore | undefined;
-  /** What translates texts of houses where people ask for it; absent, nothing does. */
-  readonly translator?: Translator | undefined;
-  readonly publicUrl: () => string;
-  /** The database's time. */
-  readonly now: () => number;
-  /** How far the clock of this machine is ahead of the database's; absent, it is right. */
-  readonly clockAheadMs?: () => number;
-  /** Exchange rates of the day; without them those that came with this release. */
-  readonly rates?: () => Rates;
-  /** How often one caller may come; absent, as often as it likes. */
-  readonly limits?: CallLimits | null;
-  /** From this lag on guests are asked to come back; absent or 0, never. */
-  readonly lagLimitMs?: number;
-  /** Absent, this process and its pool are looked at. */
-  readonly pressure?: Pressure;
-  /** Shared with the worker; absent, the server has its own. */
-  readonly meters?: Meters;
-  /** Opens /metrics; without it there is none. */
-  readonly metricsToken?: string | null;
-  /** How often pages that listen for news hear that there is none; absent, as often as usual. */
-  readonly newsBeatMs?: number;
-  /** Where failures are collected; absent, nowhere. */
-  readonly reporter?: Reporter;
-  /** What drawing a PDF may take; absent, the usual. */
-  readonly drawLimits?: DrawLimits;
-  /** Absent, nothing is logged. */
-  readonly log?: Log;
-  /** Adds pages and assets; given the routes, so that pages can ask them without a network. */
-  readonly addPages: (
-    app: FastifyInstance,
-    served: readonly Guarded[],
-    asks: {
-      paymentPageOf: ReturnType<typeof paymentPages>;
-      operatorOf(hotelId: number, request: Asking): Promise<Operator | null>;
-      /** What answers the pages of a preview. */
-      previewed: readonly Guarded[];
-    },
-  ) => Promise<void>;
-};
 
 const releasedRates: Rates = [ratesSnapshot];
 
@@ -257,7 +204,9 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...needsRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
+    ...importRoutes(inner),
     ...deskCalendarRoutes(inner),
+    ...setUpRoutes({ ...inner, box }),
     ...invoiceRoutes(inner),
     ...paperRoutes({ ...inner, drawer }),
     ...houseRoutes({ ...inner, ...pictures, findBookedRooms, translator: deps.translator ?? null }),
@@ -269,6 +218,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...channelRoutes({ ...inner, box, reach: deps.reach ?? publicReach }),
     ...passkeyRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...ownHotelRoutes({ ...inner, checkOperator, publicUrl: deps.publicUrl }),
+    ...beginningRoutes({ ...inner, publicUrl: deps.publicUrl }),
   ];
   const checkKey = keyChecker(database.db, now);
   const guarded = guardRoutes(countOperations(served, meters, now), [

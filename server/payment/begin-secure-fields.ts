@@ -6,6 +6,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Db } from '../platform/db/open-database.ts';
 import type { Hotel } from '../property/hotel/hotel.ts';
+import { isShut } from '../property/hotel/is-shut.ts';
 import { cardTries, type CardGuest } from './card-tries.ts';
 import { cardInput } from './card-input.ts';
 import { isFailure } from './port/payment-provider.ts';
@@ -28,8 +29,8 @@ export async function beginSecureFields(
   | RouteAnswer<typeof initSecureFields>
   | Refusal<'hotel.maintenance' | 'payment.not_begun' | 'payment.unavailable' | 'too_many_requests'>
 > {
-  const { hotelId, document } = hotel;
-  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const { hotelId } = hotel;
+  if (isShut(hotel)) return refuse('hotel.maintenance');
   const provider = await deps.providerOf(hotelId);
   if (!provider?.cards) return refuse('payment.unavailable');
   const tries = cardTries(deps.secret, hotelId, guest, fieldsOpened);

@@ -5,6 +5,7 @@ import { cardsRefused } from '@stayfront/rules/payment/card-limits';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../platform/db/in-hotel.ts';
 import type { Hotel } from '../property/hotel/hotel.ts';
+import { isShut } from '../property/hotel/is-shut.ts';
 import type { CardPageDeps } from './begin-secure-fields.ts';
 import { cardTries, type CardGuest } from './card-tries.ts';
 import { findGuestCard } from './find-guest-card.ts';
@@ -20,8 +21,8 @@ export async function checkGuestCard(
 ): Promise<
   RouteAnswer<typeof checkCard> | Refusal<'hotel.maintenance' | 'too_many_requests'> | RefusedBy<typeof findGuestCard>
 > {
-  const { hotelId, document } = hotel;
-  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const { hotelId } = hotel;
+  if (isShut(hotel)) return refuse('hotel.maintenance');
   const tries = cardTries(deps.secret, hotelId, guest, cardsRefused);
   const tooMany = await inHotel(deps.db, hotelId, (tx) => tries.refuse(tx, now));
   if (tooMany) return tooMany;

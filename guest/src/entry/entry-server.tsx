@@ -135,8 +135,11 @@ function standingOf(
     // Search engines keep what they know of a house that is closed for the moment.
     status: !isThere ? 404 : route?.path === 'maintenance' ? 503 : 200,
     isKnown: config !== undefined || chain !== null || isOurs,
-    // A package that is not public is for those who were sent its link.
-    isPrivate: loaded?.offer?.publicPackage === false || (route?.isPrivate ?? (page.kind !== 'hotel' && !chain)),
+    // A package that is not public is for those who were sent its link; a house that has not opened is nobody's to find.
+    isPrivate:
+      config?.isNotOpenYet === true ||
+      loaded?.offer?.publicPackage === false ||
+      (route?.isPrivate ?? (page.kind !== 'hotel' && !chain)),
   };
 }
 

@@ -2,10 +2,9 @@ import type { previewLetter as route } from '@stayfront/contract/desk/letters';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { RouteAnswer } from '@stayfront/contract/route';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { composeConfirmation } from '../../followers/message/compose-confirmation.ts';
-import { composeGuestNews } from '../../followers/message/compose-guest-news.ts';
 import { listLetters, type Letter } from '../../followers/message/letters.ts';
 import { readForMail, type MessageDeps } from '../../followers/message/read-for-mail.ts';
+import { writeLetter } from '../../followers/message/write-letter.ts';
 import { readChangedAt } from '../../booking/listing/read-happenings.ts';
 import { readReservation } from '../../booking/reservation/read-reservation.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -14,10 +13,7 @@ import { letterKind } from './describe-letter.ts';
 type Deps = Pick<MessageDeps, 'db' | 'readHotel' | 'secret' | 'publicUrl'>;
 type Asked = { readonly hotelId: number; readonly reservationId: string; readonly letterId: string };
 
-/**
- * Writes a letter anew from what stands now, with the hotel's page in place of the links that open the reservation: who
- * works at the house does not need them. A confirmation can be had before any was sent.
- */
+/** Writes a letter anew from what stands now. A confirmation can be had before any was sent. */
 export async function previewLetter(
   deps: Deps,
   { hotelId, reservationId, letterId }: Asked,
@@ -39,10 +35,7 @@ export async function previewLetter(
   const news = letter?.news ?? (letterId === 'confirmation' ? { what: 'confirmation' as const } : null);
   if (!news) return refuse('letter.unknown');
   const read = await readForMail(deps, { hotelId, reservationId }, 'guest', now);
-  const page = `${deps.publicUrl()}/${hotelId}`;
-  const facts = { ...read, link: page, payLink: page, cardLink: page, files: { pdf: page, ics: page } };
-  const mail =
-    news.what === 'confirmation' ? composeConfirmation(read.texts, facts) : composeGuestNews(read.texts, facts, news);
+  const mail = writeLetter(read, news, `${deps.publicUrl()}/${hotelId}`);
   if (!mail) return refuse('letter.unknown');
   return {
     letterId,

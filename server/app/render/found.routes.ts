@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/open-database.ts';
 import { listOpenHotels } from '../../property/hotel/list-open-hotels.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 import { robots, robotsOf, sitemapIndex, sitemapOf } from './sitemap.ts';
 
 type FoundDeps = { readonly db: Db; readonly readHotel: ReadHotel; readonly publicUrl: () => string };
@@ -24,7 +25,7 @@ export function foundRoutes(app: FastifyInstance, { db, readHotel, publicUrl }: 
   const openHotel = async (hotelId: number) => {
     const hotel = hotelId > 2_147_483_647 ? null : await readHotel(hotelId);
     // A house that is closed for the moment keeps its place in the index of a search engine: it is only not told again.
-    return hotel?.document.config.isInMaintenance === false ? hotel : null;
+    return hotel && !isShut(hotel) ? hotel : null;
   };
   app.get<HotelRequest>('/:hotelId(^\\d{1,10})/sitemap.xml', async (request, reply) => {
     const hotel = await openHotel(Number(request.params.hotelId));

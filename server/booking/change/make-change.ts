@@ -3,6 +3,7 @@ import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/proble
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { once } from '../../platform/once/once.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
 import type { QuoteDeps } from './quote-change.ts';
 import { settleChange } from './settle-change.ts';
@@ -21,13 +22,13 @@ export async function makeChange(
   | Refusal<'hotel.maintenance' | 'idempotency.mismatch' | 'quote.invalid' | 'reservation.unknown'>
   | RefusedBy<typeof settleChange>
 > {
-  const { hotelId, document } = hotel;
+  const { hotelId } = hotel;
   const body = { change, reservationId: link.reservationId };
   const onceKey = { hotelId, operation: 'makeChange', key: idempotencyKey, body };
   const done = await once(deps.db, onceKey, now, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'change');
     if (!reservation) return refuse('reservation.unknown');
-    if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+    if (isShut(hotel)) return refuse('hotel.maintenance');
     const agreed = deps.changes.open(change);
     const isOurs = agreed?.hotelId === hotelId && agreed.reservationId === reservation.reservationId;
     if (!isOurs || agreed.byHotel) return refuse('quote.invalid');

@@ -2,6 +2,7 @@ import { refuse, type Refusal, type RefusedBy } from '@stayfront/contract/proble
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 import { checkOpen } from '../reservation/check-open.ts';
 import { checkStands } from '../reservation/check-stands.ts';
 import { openByToken, type GuestLink } from '../reservation/open-by-token.ts';
@@ -22,7 +23,7 @@ export async function openOwnRoom(
   | Refusal<'hotel.maintenance' | 'reservation.unknown'>
   | RefusedBy<typeof checkStands | typeof findOwnRoom | typeof checkOpen>
 > {
-  if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
+  if (isShut(hotel)) return refuse('hotel.maintenance');
   const reservation = await openByToken(tx, hotel, link, now, 'read');
   if (!reservation) return refuse('reservation.unknown');
   const fault = checkStands(reservation);

@@ -5,6 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 import { textsFor } from '../../platform/texts/texts-for.ts';
 import { wordsOf } from '../../property/hotel/words-of.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
@@ -32,8 +33,8 @@ export async function quoteChange(
   | Refusal<'hotel.maintenance' | 'reservation.unknown'>
   | RefusedBy<typeof checkChangeable | typeof planChange>
 > {
-  const { hotelId, document } = hotel;
-  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  const { hotelId } = hotel;
+  if (isShut(hotel)) return refuse('hotel.maintenance');
   const texts = await textsFor(language, wordsOf(hotel));
   return inHotel(db, hotelId, async (tx) => {
     const reservation = await openByToken(tx, hotel, link, now, 'read');

@@ -13,8 +13,11 @@ export async function findBelowSold(
   changes: readonly CellChange[],
   now: Instant,
 ): Promise<CalendarBelowSold | null> {
-  const asked = changes.flatMap(({ kind, roomId, date, after }) =>
-    kind === 'stock' && roomId !== null ? [{ roomId, date, total: (after as number | null) ?? 0 }] : [],
+  // Where more is sold than there is, knowingly, one more room is never one too few.
+  const asked = changes.flatMap(({ kind, roomId, date, before, after }) =>
+    kind === 'stock' && roomId !== null && Number(after ?? 0) < Number(before ?? 0)
+      ? [{ roomId, date, total: Number(after ?? 0) }]
+      : [],
   );
   if (asked.length === 0) return null;
   const taken = await readTaken(tx, hotelId, asked, now);

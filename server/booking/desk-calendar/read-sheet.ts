@@ -2,12 +2,11 @@ import type { CheckedSheet, SheetFault } from '@stayfront/contract/desk/calendar
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Edit } from '@stayfront/rules/calendar-edit/edit';
-import { readCsv } from '@stayfront/rules/calendar-sheet/read-csv';
 import { readSheetLine, type SheetFacts } from '@stayfront/rules/calendar-sheet/read-sheet-line';
 import { matchHeads } from '@stayfront/rules/calendar-sheet/sheet-heads';
 import type { SheetField } from '@stayfront/rules/calendar-sheet/sheet-fields';
 import { plainText } from '@stayfront/rules/search/plain-words';
-import { readXlsx } from '../../platform/table/read-xlsx.ts';
+import { readTable } from '../../platform/table/read-table.ts';
 
 export type SentSheet = {
   readonly file: string;
@@ -29,10 +28,7 @@ export function readSheet(
   document: PropertyDocument,
   { file, columns: asked, room, ratePlan }: SentSheet,
 ): ReadSheet | Refusal<'calendar.sheet' | 'calendar.too_large'> {
-  const bytes = Buffer.from(file, 'base64');
-  const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  const lines = (isZip ? readXlsx(bytes) : readCsv(textOf(bytes)))?.filter((line) => line.some((cell) => cell.trim()));
-  const [heads, ...rows] = lines ?? [];
+  const [heads, ...rows] = readTable(file)?.lines ?? [];
   if (!heads) return refuse('calendar.sheet');
   if (rows.length > mostLines) return refuse('calendar.too_large', `Send at most ${mostLines} lines at once`);
   const known = matchHeads(heads);
@@ -88,13 +84,4 @@ function factsOf(document: PropertyDocument, room: string | undefined, ratePlan:
     room: room === undefined ? undefined : (find(rooms, room) ?? undefined),
     ratePlan: ratePlan === undefined ? undefined : (find(plans, ratePlan) ?? undefined),
   };
-}
-
-/** Spreadsheets of older days write a byte for each letter. */
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -83,4 +83,4 @@ export const undoCancellation = (
 
 /** Whether it was ever more than held: what was given up before it was paid for never had rooms of its own. */
 const hasStood = (events: readonly HistoryEvent[]): boolean =>
-  events.some(({ what }) => what === 'book' || what === 'pay');
+  events.some(({ what }) => what === 'book' || what === 'pay' || what === 'imported');

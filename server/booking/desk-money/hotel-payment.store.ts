@@ -18,23 +18,29 @@ export type HotelPayment = {
   readonly takenBack: { readonly by: string; readonly at: Instant } | null;
 };
 
-export async function insertHotelPayment(tx: Tx, payment: Omit<HotelPayment, 'takenBack'>): Promise<void> {
+export const insertHotelPayment = (tx: Tx, payment: Omit<HotelPayment, 'takenBack'>): Promise<void> =>
+  insertHotelPayments(tx, [payment]);
+
+export async function insertHotelPayments(tx: Tx, payments: readonly Omit<HotelPayment, 'takenBack'>[]): Promise<void> {
+  if (payments.length === 0) return;
   await tx
     .insertInto('hotel_payment')
-    .values({
-      hotel_id: payment.hotelId,
-      reservation_id: payment.reservationId,
-      movement_id: payment.movementId,
-      kind: payment.kind,
-      way: payment.way,
-      amount: payment.amount,
-      note: payment.note,
-      refund_id: payment.refundId,
-      noted_by: payment.by,
-      noted_at: new Date(payment.at),
-      taken_back_by: null,
-      taken_back_at: null,
-    })
+    .values(
+      payments.map((payment) => ({
+        hotel_id: payment.hotelId,
+        reservation_id: payment.reservationId,
+        movement_id: payment.movementId,
+        kind: payment.kind,
+        way: payment.way,
+        amount: payment.amount,
+        note: payment.note,
+        refund_id: payment.refundId,
+        noted_by: payment.by,
+        noted_at: new Date(payment.at),
+        taken_back_by: null,
+        taken_back_at: null,
+      })),
+    )
     .execute();
 }
 

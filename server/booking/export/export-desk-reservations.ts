@@ -7,6 +7,7 @@ import { isAtLeast, type Role } from '@stayfront/rules/people/role';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
 import { FileAnswer } from '../../platform/http/file-answer.ts';
+import { csvStyleIn } from '../../platform/table/csv-style-in.ts';
 import { writeCsv } from '../../platform/table/write-csv.ts';
 import { writeXlsx } from '../../platform/table/write-xlsx.ts';
 import { deskTextsFor } from '../../platform/texts/desk-texts-for.ts';
@@ -40,9 +41,7 @@ export async function exportDeskReservations(
     const content = Readable.from(writeXlsx({ ...table, name, isRtl }), { objectMode: false });
     return new FileAnswer({ name: file, type: xlsx, content });
   }
-  const style =
-    texts.language === 'en' ? ({ separator: ',', decimal: '.' } as const) : ({ separator: ';', decimal: ',' } as const);
-  const content = Readable.from(writeCsv(table, style), { objectMode: false });
+  const content = Readable.from(writeCsv(table, csvStyleIn(texts.language)), { objectMode: false });
   return new FileAnswer({ name: file, type: 'text/csv; charset=utf-8', content });
 }
 

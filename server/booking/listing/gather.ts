@@ -1,8 +1,10 @@
+import { plainWords } from '@stayfront/rules/search/plain-words';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { atEachHotel } from '../../property/hotel/at-each-hotel.ts';
 import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
+import { readImportedNumbers } from '../imports/read-imported-numbers.ts';
 import { isFromElsewhere, readEventsAfter } from '../reservation/read-events-after.ts';
 import { readReservations } from '../reservation/read-reservations.ts';
 import { entryOf, sortedName, stands, wordsOf } from './entry.ts';
@@ -55,6 +57,7 @@ async function list(tx: Tx, hotel: Hotel, news: readonly News[], now: Instant): 
   const ids = news.map(({ reservationId }) => reservationId);
   const reservations = await readReservations(tx, hotelId, ids);
   const besideOf = await readBeside(tx, hotelId, ids);
+  const numbers = await readImportedNumbers(tx, hotelId, ids);
   const eventOf = new Map(news.map(({ reservationId, eventId }) => [reservationId, eventId]));
   const entries = reservations
     .filter(({ roomStays }) => roomStays.length > 0)
@@ -76,7 +79,7 @@ async function list(tx: Tx, hotel: Hotel, news: readonly News[], now: Instant): 
         name: sortedName(reservation),
         roomIds: of(({ quote }) => quote.roomId),
         ratePlanIds: of(({ quote }) => quote.ratePlanId),
-        words: wordsOf(reservation, document.address.countryCode),
+        words: [...wordsOf(reservation, document.address.countryCode), ...plainWords(numbers.get(reservationId) ?? '')],
       };
     });
   await saveEntries(tx, hotelId, entries);

@@ -15,6 +15,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { writeOnce, type Written } from '../../platform/once/write-once.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 import type { QuoteSeal } from '../../selling/offer/quote-seal.ts';
 import { paymentNumber } from '../../payment/payment-number.ts';
 import type { ProviderOf } from '../../payment/provider-of.ts';
@@ -138,7 +139,7 @@ async function planBooking(
 > {
   const { seal, secret } = deps;
   const { config, currency: hotelCurrency } = hotel.document;
-  if (config.isInMaintenance && !byHotel) return refuse('hotel.maintenance');
+  if (isShut(hotel) && !byHotel) return refuse('hotel.maintenance');
   const fault = byHotel ? null : checkGuestInfo(hotel, reservation.guestInfo);
   if (fault) return fault;
   const wishes = readRequested(seal, hotel, reservation.roomStays, now, byHotel?.agreed);

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { once } from '../../platform/once/once.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 import { applyChange } from './apply-change.ts';
 import type { BookingDeps } from './book.ts';
 import { changedFields } from './changed-fields.ts';
@@ -122,7 +123,7 @@ async function priceFree(
   | RefusedBy<typeof priceExchange>
 > {
   if (requested.length === 0) return { stays: [], terms: nothing };
-  if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
+  if (isShut(hotel)) return refuse('hotel.maintenance');
   const priced = await priceExchange(tx, hotel, reservation, requested, now);
   if ('refused' in priced) return priced;
   if (priced.terms.payNow > 0) return refuse('payment.unavailable');

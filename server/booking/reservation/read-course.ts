@@ -12,7 +12,7 @@ export async function readCourse(
     .selectFrom('reservation_event')
     .select(({ fn }) => [
       fn.max('happened_at').as('changed_at'),
-      fn.agg<boolean | null>('bool_or', [sql<boolean>`what in ('book', 'pay')`]).as('was_confirmed'),
+      fn.agg<boolean | null>('bool_or', [sql<boolean>`what in ('book', 'pay', 'imported')`]).as('was_confirmed'),
     ])
     .where('hotel_id', '=', hotelId)
     .where('reservation_id', '=', reservationId)

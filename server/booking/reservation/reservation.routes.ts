@@ -5,7 +5,8 @@ import {
   sendCancellationRequest,
 } from '@stayfront/contract/cancel';
 import { refuse } from '@stayfront/contract/problem';
-import { confirmReservation, getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
+import { confirmReservation } from '@stayfront/contract/confirm-reservation';
+import { getReservation, sendBookingRequest } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { describeHeldChange } from './describe-held-change.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';

@@ -4,10 +4,10 @@ import type { Reservation } from '@stayfront/contract/reservation';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { fullName } from '@stayfront/rules/language/guest-name';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import type { Db } from '../../platform/db/open-database.ts';
+import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { PdfDrawer } from '../document/pdf-drawer.ts';
 import { configOf, describeHotel } from '../../property/content/describe-hotel.ts';
-import type { ReadHotel } from '../../property/hotel/hotel.ts';
+import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { lessPaidAtHotel } from '../../booking/reservation/less-paid-at-hotel.ts';
 import { receivedFor } from '../../payment/received-for.ts';
 import { paidCard } from '../../payment/paid-card.ts';
@@ -58,21 +58,37 @@ export type ForMail = {
   readonly ownAddress: string;
 };
 
+type Told = Pick<MessageDeps, 'secret' | 'publicUrl'>;
+type Whose = { readonly hotelId: number; readonly reservationId: string };
+
 export async function readForMail(
-  { db, readHotel, secret, publicUrl }: Pick<MessageDeps, 'db' | 'readHotel' | 'secret' | 'publicUrl'>,
-  { hotelId, reservationId }: { readonly hotelId: number; readonly reservationId: string },
+  deps: Told & Pick<MessageDeps, 'db' | 'readHotel'>,
+  whose: Whose,
   reader: 'guest' | 'hotel',
   now: Instant,
 ): Promise<ForMail> {
-  const hotel = await readHotel(hotelId);
-  const [stored, course, isHeld, refundCard, received] = await inHotel(db, hotelId, async (tx) => [
-    await readReservation(tx, hotelId, reservationId),
-    await readCourse(tx, { hotelId, reservationId }),
-    await readAreRoomsHeld(tx, hotelId, reservationId),
-    await paidCard(tx, hotelId, reservationId),
-    await receivedFor(tx, hotelId, reservationId),
-  ]);
-  if (!hotel || !stored) throw new Error(`There is no reservation ${reservationId} of hotel ${hotelId}`);
+  const hotel = await deps.readHotel(whose.hotelId);
+  const read =
+    hotel && (await inHotel(deps.db, whose.hotelId, (tx) => readForMailIn(tx, deps, hotel, whose, reader, now)));
+  if (!read) throw new Error(`There is no reservation ${whose.reservationId} of hotel ${whose.hotelId}`);
+  return read;
+}
+
+/** The same inside of a transaction, for whoever writes many letters of one moment; null where there is no reservation. */
+export async function readForMailIn(
+  tx: Tx,
+  { secret, publicUrl }: Told,
+  hotel: Hotel,
+  { hotelId, reservationId }: Whose,
+  reader: 'guest' | 'hotel',
+  now: Instant,
+): Promise<ForMail | null> {
+  const stored = await readReservation(tx, hotelId, reservationId);
+  if (!stored) return null;
+  const course = await readCourse(tx, { hotelId, reservationId });
+  const isHeld = await readAreRoomsHeld(tx, hotelId, reservationId);
+  const refundCard = await paidCard(tx, hotelId, reservationId);
+  const received = await receivedFor(tx, hotelId, reservationId);
   const spoken: Language = reader === 'guest' ? stored.language : hotel.document.language;
   const texts = await textsFor(spoken, wordsOf(hotel, reader === 'guest' ? stored.guest : undefined));
   const info = await describeHotel(hotel, texts.language);

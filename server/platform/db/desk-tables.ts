@@ -140,6 +140,35 @@ export type DeskTables = {
     first_tried_at: Fixed<Date>;
     changed_at: Date;
   };
+  /** A file of reservations that was brought along from another system. */
+  reservation_import: {
+    hotel_id: number;
+    import_id: string;
+    imported_at: Fixed<Date>;
+    imported_by: Fixed<string>;
+    name: Fixed<string>;
+    system: Fixed<string>;
+    reservations: Fixed<number>;
+    rooms: Fixed<number>;
+    nights: Fixed<number>;
+    overbooked: Fixed<number>;
+    total: Fixed<number>;
+    undone_at: Date | null;
+    undone_by: string | null;
+  };
+  /** By what number a reservation went in the other system; one of many rooms goes in parts. */
+  imported_reservation: {
+    hotel_id: number;
+    system: string;
+    number: string;
+    part: number;
+    reservation_id: string;
+    import_id: string;
+    /** What had brought it there, in the words of the file. */
+    came_by: string | null;
+  };
+  /** What was said of the columns and words of a file of this layout, for the next one. */
+  import_layout: { hotel_id: number; layout: string; says: Json<object>; used_at: Date };
   /** How far the numbers of a year have come, and on which day. */
   invoice_series: { hotel_id: number; kind: InvoiceKind; year: number; last_number: number; last_day: StayDate };
   /** Never changed; the database refuses it. */

@@ -53,6 +53,8 @@ import * as connections from './migrations/0110-connections.ts';
 import * as cardsByLink from './migrations/0111-cards-by-link.ts';
 import * as declinedCharges from './migrations/0112-declined-charges.ts';
 import * as versionsOfTheHouse from './migrations/0117-versions-of-the-house.ts';
+import * as hotelsBegun from './migrations/0120-hotels-begun.ts';
+import * as reservationsFromElsewhere from './migrations/0121-reservations-from-elsewhere.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -100,6 +102,8 @@ const migrations = {
   '0111-cards-by-link': cardsByLink,
   '0112-declined-charges': declinedCharges,
   '0117-versions-of-the-house': versionsOfTheHouse,
+  '0120-hotels-begun': hotelsBegun,
+  '0121-reservations-from-elsewhere': reservationsFromElsewhere,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

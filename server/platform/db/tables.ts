@@ -41,6 +41,8 @@ type EngineTables = {
     version: Generated<number>;
     /** Some night from now on has bands of ages. Kept beside the nights, so that nobody has to look for one. */
     asks_ages: Generated<boolean>;
+    /** Guests find it; false while it is being set up. */
+    is_open: Generated<boolean>;
   };
   picture: {
     hotel_id: number;
@@ -56,6 +58,8 @@ type EngineTables = {
     room_id: string;
     total: number;
     sold: Generated<number>;
+    /** How many of these are beyond what there is, knowingly: brought along from elsewhere. */
+    overbooked: Generated<number>;
   };
   /** Rooms kept for a guest who is paying; counts only while `expires_at` lies ahead. */
   hold: {
@@ -168,6 +172,15 @@ type EngineTables = {
     total: Generated<number | null>;
   };
   chain: { chain_id: number; name: string; look: ColumnType<ChainLook, string | undefined, string> };
+  /** By which somebody begins a hotel, once. */
+  beginning_link: {
+    link_hash: Buffer;
+    /** Printed at a start, and replaced by the next one's. */
+    is_of_start: boolean;
+    created_at: Fixed<Date>;
+    expires_at: Fixed<Date>;
+    used_at: Date | null;
+  };
   bundle: {
     hotel_id: number;
     channel_id: number;

@@ -12,6 +12,7 @@ const hotelWith = (address: string): Hotel => {
     version: 1,
     document: { ...document, website: address, config: { ...document.config, hotelHomepage: address } },
     pictures: new Map(),
+    isOpen: true,
     asksAges: false,
     customization: null,
     lookPictures: new Map(),

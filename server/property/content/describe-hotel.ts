@@ -3,6 +3,7 @@ import { WebAddress } from '@stayfront/contract/property/shapes';
 import { languageIn, nameIn, textIn, type Language, type Texts } from '@stayfront/contract/property/texts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { currenciesOf, type Rates } from '../currency/guest-currency.ts';
+import { isShut } from '../hotel/is-shut.ts';
 import { lookOf } from '../hotel/look-of.ts';
 import { describeLookPicture, describePicture } from '../picture/describe-picture.ts';
 import { vatRatesOf } from '../hotel/vat-rates.ts';
@@ -74,6 +75,8 @@ export function configOf(hotel: Hotel, rates: Rates = [ratesSnapshot]): HotelCon
   const { logo, background, ...look } = lookOf(hotel);
   return {
     ...document.config,
+    isInMaintenance: isShut(hotel),
+    ...(hotel.isOpen ? {} : { isNotOpenYet: true }),
     hotelHomepage: webAddress(document.config.hotelHomepage),
     hotelId: hotel.hotelId,
     hotelChainId: document.chainId ?? null,

@@ -23,6 +23,8 @@ export type Hotel = {
   readonly hotelId: number;
   readonly version: number;
   readonly document: PropertyDocument;
+  /** Whether guests find it; a hotel that is being set up is there for its people alone. */
+  readonly isOpen: boolean;
   /** What it sells costs more or less by how old children are: guests are asked for it. */
   readonly asksAges: boolean;
   readonly pictures: ReadonlyMap<string, StoredPicture>;

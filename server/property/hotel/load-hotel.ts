@@ -17,6 +17,7 @@ export async function loadHotel(db: Db, hotelId: number): Promise<Hotel | null> 
     hotelId,
     version: row.version,
     document: row.document,
+    isOpen: row.is_open,
     asksAges: row.asks_ages || hasPricesByAge(row.document),
     pictures: new Map(
       pictures.map((picture) => [

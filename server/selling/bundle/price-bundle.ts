@@ -9,6 +9,7 @@ import type { ChosenRoom } from '@stayfront/rules/grid/without-chosen';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { guestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 import { priceRooms, type OfferDeps, type Search } from '../offer/price-rooms.ts';
 import { describeCurrencies } from '../offer/describe-rooms.ts';
 import type { BundleKey } from './bundle.store.ts';
@@ -25,7 +26,7 @@ export async function priceBundle(
   now: Instant,
 ): Promise<Bundle | Refusal<'currency.unsupported' | 'hotel.maintenance'>> {
   const { document } = hotel;
-  if (document.config.isInMaintenance) return refuse('hotel.maintenance');
+  if (isShut(hotel)) return refuse('hotel.maintenance');
   const shown = guestCurrency(document, currency, deps.rates());
   if ('refused' in shown) return shown;
   const chosen: ChosenRoom[] = [];

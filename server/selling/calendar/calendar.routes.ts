@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import { readStockLeft } from '../package/read-stock-left.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { calendarAnswer } from './kept-calendars.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 
 type Deps = { readonly db: Db; readonly snapshots: Snapshots; readonly rates: () => Rates; now(): Instant };
 
@@ -18,7 +19,7 @@ export const calendarRoutes = ({ db, snapshots, rates, now }: Deps): Served[] =>
   serve(getCalendar, async ({ params, query }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
+    if (isShut(hotel)) return refuse('hotel.maintenance');
     const guests = guestsOf(query);
     const refusal = checkGuests(hotel, guests);
     if (refusal) return refusal;

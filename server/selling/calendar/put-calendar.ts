@@ -19,7 +19,7 @@ import { readStock } from './stay-calendar.store.ts';
 export const mostNights = 120_000;
 
 /** The last day that can be put, three years ahead: further than anybody sells, and near enough that a mistyped year is noticed. */
-export const lastDayOf = ({ document }: Hotel, now: Instant): StayDate =>
+export const lastDayOf = ({ document }: Pick<Hotel, 'document'>, now: Instant): StayDate =>
   addDays(todayAt(document.timeZone, now), 1_100);
 
 /** Puts entries into the hotel's calendar, all of them or none. Asked twice, it is as if it was asked once. */

@@ -9,7 +9,7 @@ import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { standardAdults } from '@stayfront/rules/stay/standard-adults';
 import { daysBetween } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import type { Db } from '../../platform/db/open-database.ts';
+import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { readCalendarVersion } from './read-calendar-version.ts';
 import { readHeldRooms, readPackedStock, type PackedStock } from './packed-nights.store.ts';
@@ -31,81 +31,89 @@ export async function readDeskCalendar(
   { rooms, ratePlans, amounts, ...days }: Asked,
   now: Instant,
 ): Promise<DeskCalendar | Refusal<'calendar.too_large'>> {
-  const { hotelId, document } = hotel;
+  const { document } = hotel;
+  const length = daysBetween(days.from, days.to) + 1;
+  const count = (all: readonly { readonly id: string }[], ids: readonly string[] | undefined): number =>
+    all.filter(({ id }) => !ids || ids.includes(id)).length;
+  const [shownRooms, shownPlans] = [count(document.rooms, rooms), count(document.ratePlans, ratePlans)];
+  if (length * (document.rooms.length + shownRooms * (shownPlans + 1)) > mostNights)
+    return refuse('calendar.too_large', 'Ask for fewer days, or for some of the rooms');
+  const asked = { rooms, ratePlans, amounts, ...days };
+  return inHotel(db, hotel.hotelId, (tx) => readGridIn(tx, hotel, asked, now), 'read only');
+}
+
+/** The same inside of a transaction that sees one moment, for whoever reads more than the calendar in it. */
+export async function readGridIn(
+  tx: Tx,
+  { hotelId, document }: Hotel,
+  { rooms, ratePlans, amounts, ...days }: Asked,
+  now: Instant,
+): Promise<DeskCalendar> {
   const length = daysBetween(days.from, days.to) + 1;
   const shownRooms = document.rooms.filter(({ id }) => !rooms || rooms.includes(id));
   const shownPlans = document.ratePlans.filter(({ id }) => !ratePlans || ratePlans.includes(id));
-  if (length * (document.rooms.length + shownRooms.length * (shownPlans.length + 1)) > mostNights)
-    return refuse('calendar.too_large', 'Ask for fewer days, or for some of the rooms');
   const parents = new Map(document.ratePlans.map(({ id, follows }) => [id, follows?.ratePlan]));
   const read = ratePlans && [...new Set(ratePlans.flatMap((id) => followedPlans(id, (one) => parents.get(one))))];
-  return inHotel(
-    db,
-    hotelId,
-    async (tx) => {
-      const version = await readCalendarVersion(tx, hotelId);
-      const columns = await readColumns(tx, hotelId, days, { rooms, ratePlans: read });
-      const stock = stockColumns(await readPackedStock(tx, hotelId, days), length);
-      for (const { roomId, place, rooms: held } of await readHeldRooms(tx, hotelId, days, now))
-        stock(roomId).held[place] = held;
-      const all = document.rooms.map(({ id }) => stock(id));
-      const sum = (pick: (one: Stock) => readonly (number | null)[]): number[] =>
-        Array.from({ length }, (_, day) => all.reduce((whole, one) => whole + (pick(one)[day] ?? 0), 0));
-      return {
-        currency: document.currency,
-        today: todayAt(document.timeZone, now),
-        lastDay: lastDayOf(hotel, now),
-        ...days,
-        version: String(version),
-        seasons: (document.seasons ?? [])
-          .filter((season) => season.from <= days.to && season.to >= days.from)
-          .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-        house: {
-          total: sum(({ total }) => total),
-          sold: sum(({ sold }) => sold),
-          held: sum(({ held }) => held),
-          rules: runsOf(columns.rules(null, null)),
-        },
-        ratePlans: document.ratePlans.map(({ id, follows, pricesPer = 'room', floor, ceiling }) => ({
-          ratePlanId: id,
-          follows: follows?.ratePlan ?? null,
-          ...(follows ? { rule: follows } : {}),
-          pricesPer,
-          floor: floor?.minor ?? null,
-          ceiling: ceiling?.minor ?? null,
-          rules: runsOf(columns.rules(null, id)),
-        })),
-        rooms: shownRooms.map((room) => ({
-          roomId: room.id,
-          standardAdults: standardAdults(room, document.guests),
-          ...stock(room.id),
-          rules: runsOf(columns.rules(room.id, null)),
-        })),
-        rates: shownRooms.flatMap((room) => {
-          const rows = rateRows(columns, document.ratePlans, room.id, length);
-          return shownPlans
-            .filter((plan) => !plan.rooms || plan.rooms.includes(room.id))
-            .map((plan) => {
-              const row = rows(plan.id);
-              const party = standardParty(document, room);
-              const price = remembering((list: NightPrices) => ({
-                of: standardPrice(list, party, plan.pricesPer ?? 'room'),
-              }));
-              return {
-                roomId: room.id,
-                ratePlanId: plan.id,
-                price: row.lists.map((list) => (list ? price(list).of : null)),
-                apart: plan.follows ? spans(row) : [],
-                rules: runsOf(row.rules),
-                binding: runsOf(more(row.binding, row.rules)),
-                ...(amounts === 'true' ? { amounts: listed(row.lists) } : {}),
-              };
-            });
-        }),
-      };
+  const version = await readCalendarVersion(tx, hotelId);
+  const columns = await readColumns(tx, hotelId, days, { rooms, ratePlans: read });
+  const stock = stockColumns(await readPackedStock(tx, hotelId, days), length);
+  for (const { roomId, place, rooms: held } of await readHeldRooms(tx, hotelId, days, now))
+    stock(roomId).held[place] = held;
+  const all = document.rooms.map(({ id }) => stock(id));
+  const sum = (pick: (one: Stock) => readonly (number | null)[]): number[] =>
+    Array.from({ length }, (_, day) => all.reduce((whole, one) => whole + (pick(one)[day] ?? 0), 0));
+  return {
+    currency: document.currency,
+    today: todayAt(document.timeZone, now),
+    lastDay: lastDayOf({ document }, now),
+    ...days,
+    version: String(version),
+    seasons: (document.seasons ?? [])
+      .filter((season) => season.from <= days.to && season.to >= days.from)
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+    house: {
+      total: sum(({ total }) => total),
+      sold: sum(({ sold }) => sold),
+      held: sum(({ held }) => held),
+      rules: runsOf(columns.rules(null, null)),
     },
-    'read only',
-  );
+    ratePlans: document.ratePlans.map(({ id, follows, pricesPer = 'room', floor, ceiling }) => ({
+      ratePlanId: id,
+      follows: follows?.ratePlan ?? null,
+      ...(follows ? { rule: follows } : {}),
+      pricesPer,
+      floor: floor?.minor ?? null,
+      ceiling: ceiling?.minor ?? null,
+      rules: runsOf(columns.rules(null, id)),
+    })),
+    rooms: shownRooms.map((room) => ({
+      roomId: room.id,
+      standardAdults: standardAdults(room, document.guests),
+      ...stock(room.id),
+      rules: runsOf(columns.rules(room.id, null)),
+    })),
+    rates: shownRooms.flatMap((room) => {
+      const rows = rateRows(columns, document.ratePlans, room.id, length);
+      return shownPlans
+        .filter((plan) => !plan.rooms || plan.rooms.includes(room.id))
+        .map((plan) => {
+          const row = rows(plan.id);
+          const party = standardParty(document, room);
+          const price = remembering((list: NightPrices) => ({
+            of: standardPrice(list, party, plan.pricesPer ?? 'room'),
+          }));
+          return {
+            roomId: room.id,
+            ratePlanId: plan.id,
+            price: row.lists.map((list) => (list ? price(list).of : null)),
+            apart: plan.follows ? spans(row) : [],
+            rules: runsOf(row.rules),
+            binding: runsOf(more(row.binding, row.rules)),
+            ...(amounts === 'true' ? { amounts: listed(row.lists) } : {}),
+          };
+        });
+    }),
+  };
 }
 
 type Stock = { readonly total: (number | null)[]; readonly sold: number[]; readonly held: number[] };

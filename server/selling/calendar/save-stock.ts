@@ -6,7 +6,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
 import { list, texts } from './pg-lists.ts';
 
-/** What is sold stays sold, and what is held for a guest who is paying stays held: a night keeps that many rooms. */
+/**
+ * What is sold stays sold, and what is held for a guest who is paying stays held: a night keeps that many rooms, but for
+ * those that were knowingly sold beyond what there is.
+ */
 export async function saveStock(
   tx: Tx,
   hotelId: number,
@@ -24,14 +27,17 @@ export async function saveStock(
     ), done as (
     insert into inventory (hotel_id, date, room_id, total)
     select ${hotelId}, night.date, night.room_id,
-           greatest(night.total, coalesce(before.sold, 0) + coalesce(held.kept, 0))
+           greatest(night.total, coalesce(before.sold - before.overbooked, 0) + coalesce(held.kept, 0))
       from ${given}
       left join inventory as before
         on before.hotel_id = ${hotelId} and before.date = night.date and before.room_id = night.room_id
       left join held on held.date = night.date and held.room_id = night.room_id
      order by night.date, night.room_id
-    on conflict (hotel_id, date, room_id) do update set total = greatest(excluded.total, inventory.sold)
-      where inventory.total <> greatest(excluded.total, inventory.sold)
+    on conflict (hotel_id, date, room_id) do update set
+      total = greatest(excluded.total, inventory.sold - inventory.overbooked),
+      overbooked = least(inventory.overbooked,
+                         greatest(0, inventory.sold - greatest(excluded.total, inventory.sold - inventory.overbooked)))
+      where inventory.total <> greatest(excluded.total, inventory.sold - inventory.overbooked)
     returning date, room_id, total)
     select done.date, done.room_id, before.total as was, done.total as now
       from done left join inventory as before

@@ -72,7 +72,7 @@ export async function fillStock(db: Db, hotelId: number, grid: Grid, days: Days,
   const rows = await readInHotel<{ room_id: string; days: Buffer; free: Buffer }>(db, hotelId, {
     name: 'fill-stock',
     text: `select room_id, string_agg(int4send(date - $2::date), '' order by date) as days,
-                  string_agg(int4send(total - sold - coalesce(held, 0)), '' order by date) as free
+                  string_agg(int4send(greatest(0, total - sold - coalesce(held, 0))), '' order by date) as free
              from inventory left join (
                     select date, room_id, sum(rooms)::int as held from hold
                      where hotel_id = $1 and date between $2 and $3 and expires_at > $4 group by date, room_id

@@ -7,6 +7,7 @@ import { openQuote } from '../offer/open-quote.ts';
 import type { QuoteSeal } from '../offer/quote-seal.ts';
 import type { Snapshots } from '../snapshot/snapshots.ts';
 import { taxRooms } from './tax-rooms.ts';
+import { isShut } from '../../property/hotel/is-shut.ts';
 
 type Deps = { readonly snapshots: Snapshots; readonly seal: QuoteSeal; now(): Instant };
 
@@ -14,7 +15,7 @@ export const taxRoutes = ({ snapshots, seal, now }: Deps): Served[] => [
   serve(getReservationTaxes, async ({ params, body }) => {
     const hotel = await snapshots.hotel(params.hotelId);
     if (!hotel) return refuse('hotel.unknown');
-    if (hotel.document.config.isInMaintenance) return refuse('hotel.maintenance');
+    if (isShut(hotel)) return refuse('hotel.maintenance');
     const quotes: Quote[] = [];
     for (const { reference } of body.roomStays) {
       const quote = openQuote(seal, reference, hotel.hotelId, now());

@@ -1,4 +1,4 @@
-import { confirmReservation } from '@stayfront/contract/reservation';
+import { confirmReservation } from '@stayfront/contract/confirm-reservation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReservationLink } from '../flow/reservation-link.ts';
 import { useTransport } from './transport.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { confirmReservation } from '@stayfront/contract/reservation';
+import type { confirmReservation } from '@stayfront/contract/confirm-reservation';
 import { formatDeadline } from '../../app/i18n/format-deadline.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useConfirmReservation } from '../../app/data/use-confirm-reservation.ts';

@@ -4,7 +4,7 @@ import { ContactButtons } from '../../features/house/contact-buttons.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import './maintenance.css';
 
-/** The hotel's booking page is closed for a while: who it is, and two ways to reach the house. */
+/** The hotel's booking page is closed for a while, or has not opened yet: who it is, and two ways to reach the house. */
 export default function MaintenanceScreen() {
   const { config, info } = useHotel();
   const { logo } = config.theme;
@@ -22,10 +22,18 @@ export default function MaintenanceScreen() {
           <p className="display">{info.hotelName}</p>
         )}
         <h1>
-          <Trans>Our booking-engine is currently down for maintenance.</Trans>
+          {config.isNotOpenYet ? (
+            <Trans>We do not take bookings here yet.</Trans>
+          ) : (
+            <Trans>Our booking-engine is currently down for maintenance.</Trans>
+          )}
         </h1>
         <p className="lead muted">
-          <Trans>We expect to be back soon. Thanks for your patience.</Trans>
+          {config.isNotOpenYet ? (
+            <Trans>Please come back soon, or ask the hotel directly.</Trans>
+          ) : (
+            <Trans>We expect to be back soon. Thanks for your patience.</Trans>
+          )}
         </p>
         <div className="mt__c">
           <p className="strong">{info.hotelName}</p>

@@ -1,0 +1,54 @@
+import { beginAnotherHotel, beginHotel, copyHotel } from './beginning.ts';
+import {
+  checkReservationImport,
+  importReservations,
+  listReservationImports,
+  undoReservationImport,
+} from './desk/imports.ts';
+import { getSetUp, openHotel, saveSetUpPrices, saveSetUpRates, saveSetUpRooms } from './desk/set-up.ts';
+import { listSetUpTemplates } from './desk/set-up-templates.ts';
+import { changeHouse, discardHouse, getHouse, getHouseDraft, settleHouse } from './desk/house/draft.ts';
+import { exportHouse, importHouse } from './desk/house/file.ts';
+import { listHouseHints } from './desk/house/hints.ts';
+import { listHousePictures, removeHousePicture, sendHousePicture } from './desk/house/pictures.ts';
+import { describeHousePolicy } from './desk/house/policy.ts';
+import { listMissingTexts, translateHouse } from './desk/house/texts.ts';
+import { compareHouse, listHouseVersions, publishHouse, putBackHouse } from './desk/house/versions.ts';
+import { listHouseWords } from './desk/house/words.ts';
+import type { Route } from './route.ts';
+
+/** How a hotel begins, is set up, comes here from elsewhere, and how its pages are written: a part of the table of routes. */
+export const houseRoutes: readonly Route[] = [
+  beginHotel,
+  beginAnotherHotel,
+  copyHotel,
+  getSetUp,
+  listSetUpTemplates,
+  saveSetUpRooms,
+  saveSetUpRates,
+  saveSetUpPrices,
+  openHotel,
+  checkReservationImport,
+  importReservations,
+  listReservationImports,
+  undoReservationImport,
+  getHouse,
+  getHouseDraft,
+  changeHouse,
+  discardHouse,
+  settleHouse,
+  importHouse,
+  publishHouse,
+  listHouseVersions,
+  compareHouse,
+  putBackHouse,
+  exportHouse,
+  listHousePictures,
+  sendHousePicture,
+  removeHousePicture,
+  listMissingTexts,
+  translateHouse,
+  listHouseHints,
+  describeHousePolicy,
+  listHouseWords,
+];

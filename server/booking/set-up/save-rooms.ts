@@ -1,0 +1,111 @@
+import type { saveSetUpRooms as route } from '@stayfront/contract/desk/set-up';
+import { refuse, type Refusal } from '@stayfront/contract/problem';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { RouteInput } from '@stayfront/contract/route';
+import type { Edit } from '@stayfront/rules/calendar-edit/edit';
+import { areaIn, roomTemplates } from '@stayfront/rules/set-up/room-templates';
+import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
+import { addDays } from '@stayfront/rules/stay/stay-date';
+import type { Hotel } from '../../property/hotel/hotel.ts';
+import { inAllLanguages, roomWords } from '../../property/beginning/template-texts.ts';
+import type { Whoever } from '../desk-calendar/save-desk-calendar.ts';
+import { changeHouse } from './change-house.ts';
+import { editCalendar, type CalendarRefused } from './edit-calendar.ts';
+import { nightsAhead, type SetUpDeps } from './describe-set-up.ts';
+import { readBooked } from './set-up.store.ts';
+
+type Asked = RouteInput<typeof route>['body'];
+type Wish = Asked['rooms'][number];
+type Room = PropertyDocument['rooms'][number];
+
+/** Makes the rooms of a house what they are to be: new ones out of templates, those that are not named taken away. */
+export const saveRooms = (
+  deps: SetUpDeps,
+  hotel: Hotel,
+  whoever: Whoever,
+  { version, rooms: wishes }: Asked,
+  now: Instant,
+) =>
+  changeHouse<CalendarRefused | Refusal<'input.invalid' | 'set_up.in_use'>>(
+    deps,
+    hotel,
+    {
+      version,
+      who: whoever.who,
+      name: 'rooms',
+      async change(tx, { document }) {
+        const unknown = wishes.flatMap(({ roomId }, i) =>
+          roomId !== undefined && !document.rooms.some(({ id }) => id === roomId)
+            ? [{ field: `rooms.${i}.roomId`, code: 'input.unknown', message: `This hotel has no room "${roomId}"` }]
+            : [],
+        );
+        if (unknown.length > 0) return { refused: 'input.invalid', errors: unknown };
+        const booked = await readBooked(tx, hotel.hotelId);
+        const kept = new Set(wishes.flatMap(({ roomId }) => roomId ?? []));
+        const gone = document.rooms.filter(({ id }) => !kept.has(id) && booked.rooms.has(id));
+        if (gone.length > 0) return refuse('set_up.in_use', gone.map(({ id }) => id).join(', '));
+        const rooms: Room[] = [];
+        for (const wish of wishes) rooms.push(await roomOf(document, wish, takenIds(document, rooms)));
+        const most = Math.max(document.guests.adults.max, ...rooms.map(({ maxOccupancy }) => maxOccupancy));
+        const guests = { ...document.guests, adults: { ...document.guests.adults, max: most } };
+        const from = todayAt(document.timeZone, now);
+        const edits = rooms.map(({ id: room }, i): Edit => ({
+          room,
+          from,
+          to: addDays(from, nightsAhead - 1),
+          total: wishes[i]?.total ?? 0,
+        }));
+        return {
+          document: { ...document, rooms, guests },
+          also: (inside, made) => editCalendar(inside, made, whoever, { edits }, now),
+        };
+      },
+    },
+    now,
+  );
+
+const takenIds = ({ rooms }: PropertyDocument, made: readonly Room[]): ReadonlySet<string> =>
+  new Set([...rooms, ...made].map(({ id }) => id));
+
+async function roomOf(document: PropertyDocument, wish: Wish, taken: ReadonlySet<string>): Promise<Room> {
+  const { language, areaUnit } = document;
+  const country = document.address.countryCode;
+  const known = document.rooms.find(({ id }) => id === wish.roomId);
+  const sizes = {
+    ...(wish.maxOccupancy === undefined ? {} : { maxOccupancy: wish.maxOccupancy }),
+    ...(wish.beds === undefined ? {} : { beds: wish.beds }),
+    ...(wish.size === undefined ? {} : { size: wish.size }),
+  };
+  const standard = wish.standardPersons === undefined ? {} : { standardPersons: wish.standardPersons };
+  if (known)
+    return {
+      ...known,
+      ...sizes,
+      ...(wish.name === undefined ? {} : { name: { ...known.name, [language]: wish.name } }),
+      ...(wish.standardPersons === undefined ? {} : { occupancy: { ...known.occupancy, ...standard } }),
+    };
+  const name = wish.template ?? 'double';
+  const { squareMetres, standardPersons, ...template } = roomTemplates[name];
+  return {
+    id: freeId(name, taken),
+    // What a house calls its room is in its own language; nobody has said it in others.
+    name:
+      wish.name === undefined
+        ? await inAllLanguages(country, (texts) => roomWords(texts, name).name)
+        : { [language]: wish.name },
+    description: await inAllLanguages(country, (texts) => roomWords(texts, name).description),
+    ...template,
+    size: areaIn(areaUnit, squareMetres),
+    amenities: [],
+    pictures: [],
+    ...sizes,
+    occupancy: { standardPersons, ...standard },
+  };
+}
+
+function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
