@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { examplesOf } from './examples/examples-of.ts';
 import { openApi } from './openapi.ts';
-import { problems } from './problem.ts';
+import { problems } from './problems.ts';
 import { routes } from './routes.ts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,8 @@
 import { alwaysRefused, hasBody } from './always-refused.ts';
 import { examplesOf } from './examples/examples-of.ts';
 import { z } from 'zod';
-import { Problem, problems } from './problem.ts';
+import { Problem } from './problem.ts';
+import { problems } from './problems.ts';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal, Problem, problemCodes, problemOf, problems, refuse } from './problem.ts';
+import { isRefusal, Problem, problemCodes, problemOf, refuse } from './problem.ts';
+import { problems } from './problems.ts';
 import { routes } from './routes.ts';
 
 describe('the table of refusals', () => {

@@ -27,7 +27,12 @@ export async function liveApp<App>(dir: string, base: string, as: (module: objec
       const app = as(await vite.ssrLoadModule(entry));
       const source = await readFile(path.join(dir, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml(url, source);
-      const template: Template = { html, filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '', moduleTags: () => '' };
+      const template: Template = {
+        html,
+        filesOf: () => ({ scripts: [], styles: [] }),
+        styleTag: () => '',
+        moduleTags: () => '',
+      };
       return { app, template, extraHead: await inlineStyles() };
     },
   };

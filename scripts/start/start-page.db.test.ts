@@ -30,7 +30,12 @@ const setup = (site: string | null) =>
           load: () =>
             Promise.resolve({
               app: drawnPages((address) => address.startsWith('/7001')),
-              template: { html: '<!--app-->', filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '', moduleTags: () => '' },
+              template: {
+                html: '<!--app-->',
+                filesOf: () => ({ scripts: [], styles: [] }),
+                styleTag: () => '',
+                moduleTags: () => '',
+              },
             }),
         });
         return Promise.resolve();

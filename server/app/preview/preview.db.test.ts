@@ -11,7 +11,12 @@ import { previewPageRoutes } from '../render/preview-page.routes.ts';
 
 const database = await freshDatabase();
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const template = { html: '<!--app-->', filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '', moduleTags: () => '' };
+const template = {
+  html: '<!--app-->',
+  filesOf: () => ({ scripts: [], styles: [] }),
+  styleTag: () => '',
+  moduleTags: () => '',
+};
 // Calendars in memory, as a server has them.
 const app = await startApp(database, clock, {
   snapshotBytes: 10_000_000,

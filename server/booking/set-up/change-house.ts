@@ -63,7 +63,7 @@ async function takeStep<Refused extends Refusal>(
     };
   }
   const document = parsed.data;
-  await replaceDocument(tx, document, false);
+  await replaceDocument(tx, document, { by: who, how: 'published', now });
   const detail = { rooms: document.rooms.length, ratePlans: document.ratePlans.length };
   await noteOperator(tx, hotelId, { happenedAt: now, who, what: `set-up.${name}`, detail });
   return (await changed.also?.(tx, { ...before, document })) ?? null;

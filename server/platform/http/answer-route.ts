@@ -7,8 +7,8 @@ import {
   type Problem,
   type ProblemCode,
   type Refusal,
-  problems,
 } from '@stayfront/contract/problem';
+import { problems } from '@stayfront/contract/problems';
 import { documentWords } from '@stayfront/contract/property/document-words';
 import type { Route, RouteAnswer, RouteInput, RouteRefusal } from '@stayfront/contract/route';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { problems } from '@stayfront/contract/problem';
+import { problems } from '@stayfront/contract/problems';
 import type { FastifyInstance } from 'fastify';
 import { text } from './html-text.ts';
 

@@ -58,7 +58,7 @@ function themeOf(hotel: Hotel): Partial<PropertyDocument['theme']> {
 
 type House = NonNullable<PropertyDocument['house']>;
 
-function withoutPlace({ location: _, gettingThere: __, ...house }: House): House {
+function withoutPlace({ location: _location, gettingThere: _gettingThere, ...house }: House): House {
   return { ...house, distances: [] };
 }
 

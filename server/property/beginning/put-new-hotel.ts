@@ -64,7 +64,7 @@ async function putAs(
   now: Instant,
 ): Promise<Put<SignedIn> | Put<null>> {
   const { hotelId } = document;
-  await saveHotel(tx, document, pictures, false);
+  await saveHotel(tx, document, pictures, { now });
   await setOpen(tx, hotelId, false);
   const person = { operatorId: randomBytes(8).toString('hex'), email: owner, role: 'owner', createdAt: now } as const;
   const operatorId = await saveOperator(tx, hotelId, person);

@@ -37,6 +37,7 @@ function hotelOf(document: Fields): Hotel {
     pictures: map,
     customization: null,
     lookPictures: new Map(),
+    isOpen: true,
   };
 }
 
