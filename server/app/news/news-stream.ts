@@ -39,6 +39,7 @@ export function newsStream(reply: FastifyReply, now: () => Instant): NewsStream 
 
 function said(heard: Heard): string {
   if (!heard) return 'event: anything\ndata: all';
+  if ('areConnections' in heard) return 'event: connections\ndata: all';
   return 'nights' in heard
     ? `event: calendar\ndata: ${JSON.stringify(heard.nights)}`
     : `event: reservation\ndata: ${heard.reservationId}`;

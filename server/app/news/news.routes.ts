@@ -24,7 +24,7 @@ const mostOfHotel = 60;
 
 /**
  * Tells open pages of the desk, as server-sent events, that something happened to a reservation: which, and nothing
- * else; and that nights of the calendar changed. Beside the API, whose answers are JSON and end. What was missed while the line was broken is told first.
+ * else; that nights of the calendar changed; and that others were told something. Beside the API, whose answers are JSON and end. What was missed while the line was broken is told first.
  */
 export function newsRoutes(app: FastifyInstance, { database, checkOperator, beatMs, now }: Deps): void {
   const news = openNews(database.url);
@@ -53,6 +53,8 @@ export function newsRoutes(app: FastifyInstance, { database, checkOperator, beat
       if (missed && nights) {
         for (const reservationId of missed) stream.tell({ reservationId });
         for (const one of nights) stream.tell({ nights: one });
+        // What became of messages meanwhile is in no history of one line each.
+        stream.tell({ areConnections: true });
       } else stream.tell(null);
     };
     const leave = news.follow(hotelId, (heard) => (heard ? stream.tell(heard) : void tellMissed()));

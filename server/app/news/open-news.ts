@@ -9,10 +9,14 @@ export type HeardNights = {
   readonly to: string;
 };
 /**
- * That something happened to a reservation, or to nights; null: from here on all is heard, and what came before may have
- * been missed.
+ * That something happened to a reservation, to nights, or to what others are told; null: from here on all is heard, and
+ * what came before may have been missed.
  */
-export type Heard = { readonly reservationId: string } | { readonly nights: HeardNights } | null;
+export type Heard =
+  | { readonly reservationId: string }
+  | { readonly nights: HeardNights }
+  | { readonly areConnections: true }
+  | null;
 export type News = {
   /** From now on tells what happens at a hotel. */
   follow(hotelId: number, hear: (heard: Heard) => void): () => void;
@@ -36,7 +40,7 @@ export function openNews(databaseUrl: string): News {
     listen(databaseUrl, newsChannel, {
       onMessage(text) {
         const [hotel = '', what = '', ...more] = text.split(' ');
-        const heard = what === calendarWord ? nightsIn(more) : what === '' ? null : { reservationId: what };
+        const heard = heardIn(what, more);
         if (heard) for (const hear of followers.get(Number(hotel)) ?? []) hear(heard);
       },
       onHearing() {
@@ -69,8 +73,12 @@ export function openNews(databaseUrl: string): News {
   };
 }
 
-/** No reservation is called so: references begin with the letters of the hotel. */
-const calendarWord = 'calendar';
+function heardIn(what: string, more: readonly string[]): Heard {
+  // No reservation is called so: references begin with the letters of the hotel.
+  if (what === 'calendar') return nightsIn(more);
+  if (what === 'connections') return { areConnections: true };
+  return what === '' ? null : { reservationId: what };
+}
 
 const nightsIn = ([changeId = '', whoKind = '', from = '', to = '']: readonly string[]): Heard =>
   to === '' ? null : { nights: { changeId, whoKind, from, to } };

@@ -16,7 +16,12 @@ import { pageRoutes } from './page.routes.ts';
 const { url } = await freshDatabase();
 const database = openDatabase(url);
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const template = { html: '<!--app-->', filesOf: () => ({ scripts: [], styles: [] }), styleTag: () => '', moduleTags: () => '' };
+const template = {
+  html: '<!--app-->',
+  filesOf: () => ({ scripts: [], styles: [] }),
+  styleTag: () => '',
+  moduleTags: () => '',
+};
 const guestPages = drawnPages();
 /** In place of the built desk: one page for everybody, and a file. */
 const drawnDesk: DeskApp = {

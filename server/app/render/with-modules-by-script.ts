@@ -23,7 +23,7 @@ export function withModulesByScript(template: Template): Template {
     ...template,
     moduleTags,
     html: html
-      .replace('<!--head-->', (place) => `${moduleTags(modules, '__NONCE__')}${place}`)
+      .replace('<!--head-->', (place) => `${moduleTags(modules, '__NONCE__', '')}${place}`)
       .replace('<!--boot-->', (place) => `${place}<script nonce="__NONCE__">${begin}</script>`),
   };
 }

@@ -52,6 +52,7 @@ import * as changesOfTheCalendar from './migrations/0102-changes-of-the-calendar
 import * as connections from './migrations/0110-connections.ts';
 import * as cardsByLink from './migrations/0111-cards-by-link.ts';
 import * as declinedCharges from './migrations/0112-declined-charges.ts';
+import * as newsOfConnections from './migrations/0113-news-of-connections.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -98,6 +99,7 @@ const migrations = {
   '0110-connections': connections,
   '0111-cards-by-link': cardsByLink,
   '0112-declined-charges': declinedCharges,
+  '0113-news-of-connections': newsOfConnections,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -5,6 +5,8 @@ type Heard = {
   readonly onReservation: (reservationId: string) => void;
   /** Somebody has changed prices, stock or rules of these nights. */
   readonly onCalendar: (nights: { readonly from: string; readonly to: string }) => void;
+  /** Something about webhooks, partners and keys, or what they were told, is another. */
+  readonly onConnections: () => void;
   /** Something may have happened to any. */
   readonly onAnything: () => void;
 };
@@ -20,7 +22,7 @@ const askEvery = 30_000;
 export function hearNews(
   hotelId: number,
   since: Instant | undefined,
-  { onReservation, onCalendar, onAnything }: Heard,
+  { onReservation, onCalendar, onConnections, onAnything }: Heard,
 ): () => void {
   let knows = since;
   let source: EventSource | null = null;
@@ -52,6 +54,7 @@ export function hearNews(
       });
     hear('reservation', onReservation);
     hear('calendar', (data) => onCalendar(JSON.parse(data) as { from: string; to: string }));
+    hear('connections', onConnections);
     hear('anything', onAnything);
     hear('beat', () => {});
     mine.addEventListener('open', stopAsking);
