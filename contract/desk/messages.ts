@@ -98,15 +98,22 @@ export const listMessages = {
   params: HotelParams,
   query: z.strictObject({
     connectionId: ConnectionIdText.optional(),
+    text: z
+      .string()
+      .trim()
+      .max(100)
+      .optional()
+      .meta({ description: 'Part of a guest’s name, a reference, an e-mail address or a telephone, as in the list' }),
     open: z.enum(['yes']).optional().meta({ description: 'Only what was not taken: it waits, or was given up' }),
     cursor: z.string().max(300).optional().meta({ description: 'Of the page before; absent, the newest' }),
-    limit: z.coerce.number().int().min(1).max(100).default(30),
+    limit: z.coerce.number().int().min(1).max(500).default(30),
   }),
   body: Nothing,
   answer: z
     .object({
       messages: z.array(Message),
       cursor: z.string().nullable().meta({ description: 'Null: there is nothing older' }),
+      isCut: z.boolean().meta({ description: 'More than 200 reservations fit the text: write more of it' }),
     })
     .meta({ id: 'Messages' }),
   needsStaff: 'manager',

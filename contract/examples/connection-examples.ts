@@ -148,7 +148,11 @@ export const connectionExamples = {
     answer: { keyId: 'housekeeping', name: 'Housekeeping app', key: 'sf_1001_GQ7tB0…' },
   },
   endDeskKey: { params: { hotelId, keyId: 'old' }, answer: { keyId: 'old', isEnded: true } },
-  listMessages: { params: { hotelId }, query: { open: 'yes' }, answer: { messages: [message, told], cursor: null } },
+  listMessages: {
+    params: { hotelId },
+    query: { open: 'yes' },
+    answer: { messages: [message, told], cursor: null, isCut: false },
+  },
   getMessage: {
     params: { hotelId, messageId: 'webhook.pms.42' },
     answer: {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inviteOperator } from '../../server/invite-operator.ts';
@@ -81,7 +82,7 @@ test('K28 a webhook is made at the desk, fails in words, is mended and sent agai
       ['de', 390],
       ['ar', 820],
     ] as const)
-      for (const place of [address, `/${hotelId}/desk/connections`]) {
+      for (const place of [address, `${address.replace(/[^/]+$/, '')}?text=lovel`, `/${hotelId}/desk/connections`]) {
         await page.context().addCookies([{ name: 'stayfront-desk-language', value: language, url: baseURL ?? '' }]);
         await page.setViewportSize({ width, height: 900 });
         await openPage(page, place);
@@ -108,6 +109,16 @@ test('K28 a webhook is made at the desk, fails in words, is mended and sent agai
     expect(hash).toBe(createHmac('sha256', secret).update(signed).digest('hex'));
     await expect(message.getByText('Taken', { exact: false }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Back to the messages' }).click();
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('nobody of this house');
+    await expect(page.getByText('No message is about somebody like that.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('lovel');
+    await expect(page.getByRole('link', { name: /Booking: Ada Lovelace/ })).toBeVisible();
+    await expect(page).toHaveURL(/text=lovel/);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'As CSV file' }).click();
+    expect(readFileSync(await (await file).path(), 'utf8')).toMatch(
+      new RegExp(`"${host}","Booking: Ada Lovelace","${reservationId}","taken"`),
+    );
     await page.getByRole('link', { name: 'Back to the connections' }).click();
     await expect(page.getByText('In step')).toBeVisible();
     await expect(page.getByText('has taken nothing since', { exact: false })).toBeHidden();

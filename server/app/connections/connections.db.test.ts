@@ -279,6 +279,27 @@ describe('messages', () => {
     expect(await ask(listMessages, { query: { cursor: 'WzEsMl0' } })).toMatchObject({ code: 'cursor.invalid' });
   });
 
+  test('K28 about a guest are found by name, reference or telephone, together with the other filters', async () => {
+    await put('http://127.0.0.1:9/');
+    await setup.put('trivago');
+    const { reservationId: byTrivago } = await setup.book(marks.trivago);
+    const other = await book();
+    const found = async (query: object) =>
+      (await messages(query)).map(({ connectionId, reservationId }) => [connectionId, reservationId]);
+    const ofTrivago = [
+      ['partner.trivago', byTrivago],
+      ['webhook.pms', byTrivago],
+    ];
+    expect((await found({ text: byTrivago })).toSorted()).toEqual(ofTrivago);
+    expect((await found({ text: byTrivago.toLowerCase().slice(4) })).toSorted()).toEqual(ofTrivago);
+    expect(await found({ text: byTrivago, connectionId: 'webhook.pms' })).toEqual(ofTrivago.slice(1));
+    expect(await found({ text: `${ada.surname} ${ada.givenName}`, limit: 100 })).toContainEqual(['webhook.pms', other]);
+    expect(await found({ text: 'nobody of this house' })).toEqual([]);
+    expect(await ask(listMessages, { query: { text: 'x'.repeat(101) } })).toMatchObject({
+      errors: [{ field: 'text' }],
+    });
+  });
+
   test('K28 of a guest who is forgotten say nothing of the guest, and how old ones fared is forgotten', async () => {
     const there = await receiver((response, { body }) => response.writeHead(400).end(`Not understood: ${body}`));
     await put(there.url);

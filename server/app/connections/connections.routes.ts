@@ -63,7 +63,7 @@ export const connectionsRoutes = (deps: Deps): Served[] => [
   serve(endKeyRoute, ({ params: { keyId } }, context) => endDeskKey(deps.db, asOperator(context), keyId, deps.now())),
   serve(messagesRoute, async ({ params: { hotelId }, query }) => {
     const hotel = await deps.readHotel(hotelId);
-    return hotel ? listMessages(deps.db, hotel, query) : refuse('hotel.unknown');
+    return hotel ? listMessages(deps.db, hotel, query, deps.now()) : refuse('hotel.unknown');
   }),
   serve(messageRoute, async ({ params: { hotelId, messageId } }) => {
     const hotel = await deps.readHotel(hotelId);

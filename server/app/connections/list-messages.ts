@@ -2,6 +2,8 @@ import type { listMessages as route } from '@stayfront/contract/desk/messages';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { readConnectionId } from '@stayfront/rules/connection/connection-id';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import { findReservations } from '../../booking/listing/find-reservations.ts';
 import { listReports } from '../../followers/channel/list-reports.ts';
 import { listDeliveries } from '../../followers/webhook/list-deliveries.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -13,13 +15,17 @@ import { readMessageCursor, writeMessageCursor, type MessagePlace } from './mess
 /** What webhooks and partners were told of, as one list: of each the next ones, and of those together the newest. */
 export async function listMessages(
   db: Db,
-  { hotelId, document: { language } }: Hotel,
-  { connectionId: id, open, cursor, limit }: RouteInput<typeof route>['query'],
+  hotel: Hotel,
+  { connectionId: id, text = '', open, cursor, limit }: RouteInput<typeof route>['query'],
+  now: Instant,
 ): Promise<RouteAnswer<typeof route> | Refusal<'cursor.invalid'>> {
+  const { hotelId, document } = hotel;
+  const { language } = document;
   const place = cursor === undefined ? begin : readMessageCursor(cursor);
   if (!place) return refuse('cursor.invalid', 'Send a cursor of an answer before, or none');
   const only = id === undefined ? null : readConnectionId(id);
-  const wanted = { onlyOpen: open === 'yes', most: limit + 1 }; // one more says whether there are more
+  const found = text === '' ? null : await findReservations(db, hotel, text, now);
+  const wanted = { onlyOpen: open === 'yes', reservationIds: found?.reservationIds, most: limit + 1 }; // one more says whether there are more
   return inHotel(
     db,
     hotelId,
@@ -47,6 +53,7 @@ export async function listMessages(
       return {
         messages: shown.map(({ message }) => message),
         cursor: all.length > limit ? writeMessageCursor(reached) : null,
+        isCut: found?.isCut === true,
       };
     },
     'read only',

@@ -40,6 +40,7 @@ export function newsStream(reply: FastifyReply, now: () => Instant): NewsStream 
 function said(heard: Heard): string {
   if (!heard) return 'event: anything\ndata: all';
   if ('isHouse' in heard) return 'event: house\ndata: changed';
+  if ('areConnections' in heard) return 'event: connections\ndata: all';
   return 'nights' in heard
     ? `event: calendar\ndata: ${JSON.stringify(heard.nights)}`
     : `event: reservation\ndata: ${heard.reservationId}`;

@@ -2,6 +2,7 @@ import { changeHouse } from '@stayfront/contract/desk/house/draft';
 import { addNote } from '@stayfront/contract/desk/notes';
 import { endSession, listSessions } from '@stayfront/contract/people';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { saveNights } from '../../selling/calendar/save-nights.ts';
@@ -76,15 +77,16 @@ test('a booking at another server is told to who listens, and none of another ho
   await take(isBeat); // from here on everything is heard
   await book(7002);
   const id = await book();
-  expect(await take()).toMatchObject({ event: 'reservation', data: id });
+  const isOfReservation = ({ event }: Message): boolean => event === 'reservation';
+  expect(await take(isOfReservation)).toMatchObject({ data: id });
   await desk.ask(addNote, {
     params: { reservationId: id },
     body: { text: 'Key at the bar' },
     cookie,
     headers: { 'idempotency-key': 'n1' },
   });
-  const said = await take();
-  expect(said).toMatchObject({ event: 'reservation', data: id });
+  const said = await take(isOfReservation);
+  expect(said).toMatchObject({ data: id });
   expect(JSON.stringify(said)).not.toContain('Key');
 });
 
@@ -122,6 +124,20 @@ test('that a house or its draft has become another one is told, also to who come
   expect(await take(isOfHouse)).toMatchObject({ data: 'changed' });
   const again = await listen('', { 'last-event-id': until });
   expect(await again.take(isOfHouse)).toMatchObject({ data: 'changed' });
+});
+
+test('what others are told, and what became of it, is told without saying what; also to who comes back', async () => {
+  const { take } = await listen('');
+  const { id: until = '' } = (await take(isBeat)) ?? {};
+  const isOfConnections = ({ event }: Message): boolean => event === 'connections';
+  const at = new Date(clock.now);
+  await sql`insert into webhook (hotel_id, webhook_id, url, secret, created_at)
+    values (7001, 'pms', 'http://127.0.0.1:9/', 'whsec', ${at})`.execute(database.db);
+  expect(await take(isOfConnections)).toMatchObject({ data: 'all' });
+  await book();
+  expect(await take(isOfConnections)).toMatchObject({ data: 'all' });
+  const again = await listen('', { 'last-event-id': until });
+  expect(await again.take(isOfConnections)).toMatchObject({ data: 'all' });
 });
 
 test('nobody hears anything without a session of that hotel, or once it has ended', async () => {

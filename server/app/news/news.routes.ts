@@ -25,7 +25,8 @@ const mostOfHotel = 60;
 
 /**
  * Tells open pages of the desk, as server-sent events, that something happened to a reservation: which, and nothing
- * else; that nights of the calendar changed, or the property document or its draft. Beside the API, whose answers are JSON and end. What was missed while the line was broken is told first.
+ * else; that nights of the calendar changed, or the property document or its draft; and that others were told something.
+ * Beside the API, whose answers are JSON and end. What was missed while the line was broken is told first.
  */
 export function newsRoutes(app: FastifyInstance, { database, checkOperator, beatMs, now }: Deps): void {
   const news = openNews(database.url);
@@ -56,6 +57,8 @@ export function newsRoutes(app: FastifyInstance, { database, checkOperator, beat
         if (isHouseChanged) stream.tell({ isHouse: true });
         for (const reservationId of missed) stream.tell({ reservationId });
         for (const one of nights) stream.tell({ nights: one });
+        // What became of messages meanwhile is in no history of one line each.
+        stream.tell({ areConnections: true });
       } else stream.tell(null);
     };
     const leave = news.follow(hotelId, (heard) => (heard ? stream.tell(heard) : void tellMissed()));

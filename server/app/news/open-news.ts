@@ -9,13 +9,14 @@ export type HeardNights = {
   readonly to: string;
 };
 /**
- * That something happened to a reservation, to nights, or to the property document or its draft; null: from here on all is
- * heard, and what came before may have been missed.
+ * That something happened to a reservation, to nights, to the property document or its draft, or to what others are told;
+ * null: from here on all is heard, and what came before may have been missed.
  */
 export type Heard =
   | { readonly reservationId: string }
   | { readonly nights: HeardNights }
   | { readonly isHouse: true }
+  | { readonly areConnections: true }
   | null;
 export type News = {
   /** From now on tells what happens at a hotel. */
@@ -77,6 +78,7 @@ export function openNews(databaseUrl: string): News {
 function readNews(what: string, more: readonly string[]): Heard {
   if (what === 'calendar') return nightsIn(more);
   if (what === 'house') return { isHouse: true };
+  if (what === 'connections') return { areConnections: true };
   return what === '' ? null : { reservationId: what };
 }
 

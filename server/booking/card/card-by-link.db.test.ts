@@ -69,7 +69,7 @@ const houses = {
   },
 };
 const charged = (): number =>
-  stripe.sandbox.book.all('payment').length + payrails.sandbox.book.all().filter(({ amount }) => amount > 0).length;
+  stripe.sandbox.book.all('payment').length + payrails.sandbox.book.all().filter(({ minor }) => minor > 0).length;
 
 let [front, reader, keys] = ['', '', 0];
 async function at(now: number): Promise<void> {

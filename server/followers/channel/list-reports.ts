@@ -25,6 +25,8 @@ export type ReportPlace = { readonly at: number; readonly reservationId: string;
 type Wanted = {
   readonly partner?: string | undefined;
   readonly reservationId?: string | undefined;
+  /** Only of these. */
+  readonly reservationIds?: readonly string[] | undefined;
   readonly onlyOpen: boolean;
   readonly before: ReportPlace | null;
   readonly most: number;
@@ -32,7 +34,7 @@ type Wanted = {
 
 /** What partners were told of, what happened last first. */
 export async function listReports(tx: Tx, hotelId: number, wanted: Wanted): Promise<ListedReport[]> {
-  const { partner, reservationId, onlyOpen, before, most } = wanted;
+  const { partner, reservationId, reservationIds, onlyOpen, before, most } = wanted;
   const { rows } = await sql<ListedReport>`
     select conversion.reservation_id as "reservationId", conversion.partner, conversion.state, told, facts, attempts,
            last_status as "lastStatus", conversion.updated_at as at,
@@ -50,6 +52,7 @@ export async function listReports(tx: Tx, hotelId: number, wanted: Wanted): Prom
      where conversion.hotel_id = ${hotelId}
        ${partner === undefined ? sql`` : sql`and conversion.partner = ${partner}`}
        ${reservationId === undefined ? sql`` : sql`and conversion.reservation_id = ${reservationId}`}
+       ${reservationIds === undefined ? sql`` : sql`and conversion.reservation_id = any(${reservationIds}::text[])`}
        ${onlyOpen ? sql`and conversion.state in ('waiting', 'failed')` : sql``}
        ${
          before === null

@@ -24,6 +24,8 @@ export type DeliveryPlace = { readonly eventId: number; readonly webhookId: stri
 type Wanted = {
   readonly webhookId?: string | undefined;
   readonly eventId?: number | undefined;
+  /** Only of these. */
+  readonly reservationIds?: readonly string[] | undefined;
   readonly onlyOpen: boolean;
   readonly before: DeliveryPlace | null;
   readonly most: number;
@@ -31,7 +33,7 @@ type Wanted = {
 
 /** What webhooks were told of, the newest happening first. */
 export async function listDeliveries(tx: Tx, hotelId: number, wanted: Wanted): Promise<ListedDelivery[]> {
-  const { webhookId, eventId, onlyOpen, before, most } = wanted;
+  const { webhookId, eventId, reservationIds, onlyOpen, before, most } = wanted;
   const { rows } = await sql<ListedDelivery>`
     select delivery.event_id as "eventId", delivery.webhook_id as "webhookId", url, is_off as "isOff",
            event.happened_at as at, event.what, event.reservation_id as "reservationId",
@@ -48,6 +50,7 @@ export async function listDeliveries(tx: Tx, hotelId: number, wanted: Wanted): P
      where delivery.hotel_id = ${hotelId}
        ${webhookId === undefined ? sql`` : sql`and delivery.webhook_id = ${webhookId}`}
        ${eventId === undefined ? sql`` : sql`and delivery.event_id = ${eventId}`}
+       ${reservationIds === undefined ? sql`` : sql`and event.reservation_id = any(${reservationIds}::text[])`}
        ${onlyOpen ? sql`and delivery.state <> 'delivered'` : sql``}
        ${before === null ? sql`` : sql`and (delivery.event_id, delivery.webhook_id) < (${before.eventId}, ${before.webhookId})`}
      order by delivery.event_id desc, delivery.webhook_id desc limit ${most}`.execute(tx);

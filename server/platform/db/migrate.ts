@@ -52,6 +52,7 @@ import * as changesOfTheCalendar from './migrations/0102-changes-of-the-calendar
 import * as connections from './migrations/0110-connections.ts';
 import * as cardsByLink from './migrations/0111-cards-by-link.ts';
 import * as declinedCharges from './migrations/0112-declined-charges.ts';
+import * as newsOfConnections from './migrations/0113-news-of-connections.ts';
 import * as versionsOfTheHouse from './migrations/0117-versions-of-the-house.ts';
 import * as hotelsBegun from './migrations/0120-hotels-begun.ts';
 import * as reservationsFromElsewhere from './migrations/0121-reservations-from-elsewhere.ts';
@@ -101,6 +102,7 @@ const migrations = {
   '0110-connections': connections,
   '0111-cards-by-link': cardsByLink,
   '0112-declined-charges': declinedCharges,
+  '0113-news-of-connections': newsOfConnections,
   '0117-versions-of-the-house': versionsOfTheHouse,
   '0120-hotels-begun': hotelsBegun,
   '0121-reservations-from-elsewhere': reservationsFromElsewhere,

@@ -3,18 +3,14 @@ import { listConnections } from '@stayfront/contract/desk/connections';
 import { getMessage, listMessages } from '@stayfront/contract/desk/messages';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What was sent is answered after the happening that there is news of, so it is asked for again by itself. */
-const askEvery = 15_000;
-
 export const connectionsQuery = (transport: Transport, hotelId: number) =>
   queryOptions({
     queryKey: ['connections', hotelId],
     queryFn: ({ signal }) =>
       transport(listConnections, { params: { hotelId }, query: {}, body: undefined }, { signal }),
-    refetchInterval: askEvery,
   });
 
-export type MessageFilter = { readonly connectionId?: string; readonly open?: 'yes' };
+export type MessageFilter = { readonly connectionId?: string; readonly open?: 'yes'; readonly text?: string };
 
 /** What others were told of, page by page. */
 export const messagesQuery = (transport: Transport, hotelId: number, filter: MessageFilter) =>
@@ -28,7 +24,6 @@ export const messagesQuery = (transport: Transport, hotelId: number, filter: Mes
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ cursor }) => cursor,
-    refetchInterval: askEvery,
     placeholderData: keepPreviousData,
   });
 
@@ -37,5 +32,4 @@ export const messageQuery = (transport: Transport, hotelId: number, messageId: s
     queryKey: ['message', hotelId, messageId],
     queryFn: ({ signal }) =>
       transport(getMessage, { params: { hotelId, messageId }, query: {}, body: undefined }, { signal }),
-    refetchInterval: askEvery,
   });

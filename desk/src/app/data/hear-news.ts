@@ -7,6 +7,8 @@ type Heard = {
   readonly onCalendar: (nights: { readonly from: string; readonly to: string }) => void;
   /** Somebody has changed the draft of the house, or published. */
   readonly onHouse: () => void;
+  /** Something about webhooks, partners and keys, or what they were told, is another. */
+  readonly onConnections: () => void;
   /** Something may have happened to any. */
   readonly onAnything: () => void;
 };
@@ -22,7 +24,7 @@ const askEvery = 30_000;
 export function hearNews(
   hotelId: number,
   since: Instant | undefined,
-  { onReservation, onCalendar, onHouse, onAnything }: Heard,
+  { onReservation, onCalendar, onHouse, onConnections, onAnything }: Heard,
 ): () => void {
   let knows = since;
   let source: EventSource | null = null;
@@ -55,6 +57,7 @@ export function hearNews(
     hear('reservation', onReservation);
     hear('calendar', (data) => onCalendar(JSON.parse(data) as { from: string; to: string }));
     hear('house', onHouse);
+    hear('connections', onConnections);
     hear('anything', onAnything);
     hear('beat', () => {});
     mine.addEventListener('open', stopAsking);

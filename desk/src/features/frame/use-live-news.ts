@@ -4,17 +4,9 @@ import { hearNews } from '../../app/data/hear-news.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
 /** What any reservation can change; a question that begins with one of these is asked anew when something happens. */
-const changing = [
-  'day',
-  'outlook',
-  'needs',
-  'reservations',
-  'changes',
-  'connections',
-  'messages',
-  'calendar',
-  'property',
-] as const;
+const changing = ['day', 'outlook', 'needs', 'reservations', 'changes', 'calendar', 'property'] as const;
+/** What tells of those who are told. */
+const connecting = ['connections', 'messages', 'message'] as const;
 
 /** What changes with the draft of the house and its versions. */
 const ofHouse = ['property', 'property-versions', 'property-texts', 'property-hints', 'property-pictures'] as const;
@@ -28,6 +20,8 @@ const isOf = (
 
 /** What happens together, as a booking and its payment, is asked for once. */
 const together = 400;
+/** Of many messages that are sent at once each is news. */
+const slowly = 1_000;
 
 /** Keeps what the pages show true: bookings, payments and what others do appear by themselves. */
 export function useLiveNews(): void {
@@ -36,6 +30,11 @@ export function useLiveNews(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     let happened = new Set<string | null>();
+    let connectionsTimer: ReturnType<typeof setTimeout> | null = null;
+    const readConnections = (): void => {
+      connectionsTimer = null;
+      for (const key of connecting) void client.invalidateQueries({ queryKey: [key, hotelId] });
+    };
     const readAgain = (): void => {
       const named = happened;
       happened = new Set();
@@ -50,15 +49,20 @@ export function useLiveNews(): void {
     };
     const stop = hearNews(hotelId, drawnAt, {
       onReservation: note,
-      onAnything: () => note(null),
       onHouse: () => {
         for (const key of ofHouse) void client.invalidateQueries({ queryKey: [key, hotelId] });
+      },
+      onConnections: () => (connectionsTimer ??= setTimeout(readConnections, slowly)),
+      onAnything: () => {
+        note(null);
+        readConnections();
       },
       onCalendar: (nights) => void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey, nights) }),
     });
     return () => {
       stop();
       if (timer) clearTimeout(timer);
+      if (connectionsTimer) clearTimeout(connectionsTimer);
     };
   }, [client, hotelId, drawnAt]);
 }

@@ -6,7 +6,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useConnectionAct } from '../../features/connection/use-connection-act.ts';
 import { useConnectionName } from '../../features/connection/use-connection-name.ts';
-import { useTroubleWords } from '../../features/connection/use-trouble-words.ts';
+import { describeTrouble } from '../../features/connection/describe-trouble.ts';
 import { useDone } from '../../features/frame/undos.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { addressee } from './addressee.ts';
@@ -19,17 +19,16 @@ export const SilentNotes = ({ connections }: { connections: readonly AnyConnecti
     .map((one) => <SilentNote key={one.connectionId} connection={one} />);
 
 function SilentNote({ connection }: { connection: AnyConnection }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { hotelId } = useDesk();
   const transport = useTransport();
   const tell = useDone();
   const when = useWhen();
   const nameOf = useConnectionName();
-  const troubleWords = useTroubleWords();
   const name = nameOf(addressee(connection));
   const since = connection.since === null ? '' : when.since(connection.since);
   const { waiting, failed } = connection;
-  const trouble = connection.trouble && troubleWords(connection.trouble);
+  const trouble = connection.trouble && describeTrouble(i18n, connection.trouble);
   const trying = useConnectionAct(() => {
     const body = 'webhookId' in connection ? { webhookId: connection.webhookId } : { partner: connection.partner };
     return transport(retryMessages, { params: { hotelId }, query: {}, body });

@@ -9,7 +9,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { MessageState } from '../../features/connection/message-state.tsx';
 import { useConnectionName } from '../../features/connection/use-connection-name.ts';
-import { useMessageWords } from '../../features/connection/use-message-words.ts';
+import { describeMessage } from '../../features/connection/describe-message.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 
 interface MessageListProps {
@@ -21,11 +21,10 @@ interface MessageListProps {
 
 /** Each message as a sentence, with what became of it. */
 export function MessageList({ filter, query, current }: MessageListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { hotelId } = useDesk();
   const when = useWhen();
   const nameOf = useConnectionName();
-  const messageWords = useMessageWords();
   const read = useInfiniteQuery(messagesQuery(useTransport(), hotelId, filter));
   const messages = (read.data?.pages ?? []).flatMap((page) => page.messages);
   return (
@@ -41,7 +40,18 @@ export function MessageList({ filter, query, current }: MessageListProps) {
       {!read.data && !read.error && <Skeleton height="320px" gapAbove="16px" />}
       {read.data && messages.length === 0 && (
         <p className="messages__none" role="status">
-          {filter.open ? <Trans>Everything was taken.</Trans> : <Trans>Nobody was told anything yet.</Trans>}
+          {filter.text !== undefined ? (
+            <Trans>No message is about somebody like that.</Trans>
+          ) : filter.open ? (
+            <Trans>Everything was taken.</Trans>
+          ) : (
+            <Trans>Nobody was told anything yet.</Trans>
+          )}
+        </p>
+      )}
+      {read.data?.pages[0]?.isCut && (
+        <p className="messages__none" role="status">
+          <Trans>Many guests fit. Write more of the name, or the reference.</Trans>
         </p>
       )}
       <ul className="message-lines">
@@ -56,7 +66,7 @@ export function MessageList({ filter, query, current }: MessageListProps) {
               >
                 <time dateTime={at}>{when.ago(at)}</time>
                 <span className="message-line__words">
-                  <b>{messageWords(message)}</b>
+                  <b>{describeMessage(i18n, message)}</b>
                   <small>
                     <bdi>{nameOf(to)}</bdi>
                   </small>

@@ -11,8 +11,8 @@ import { useDesk } from '../../app/page/desk-context.tsx';
 import { MessageState } from '../../features/connection/message-state.tsx';
 import { useConnectionAct } from '../../features/connection/use-connection-act.ts';
 import { useConnectionName } from '../../features/connection/use-connection-name.ts';
-import { useMessageWords } from '../../features/connection/use-message-words.ts';
-import { useTroubleWords } from '../../features/connection/use-trouble-words.ts';
+import { describeMessage } from '../../features/connection/describe-message.ts';
+import { describeTrouble } from '../../features/connection/describe-trouble.ts';
 import { useDone } from '../../features/frame/undos.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { MessageRequest } from './message-request.tsx';
@@ -21,14 +21,12 @@ import { MessageTries } from './message-tries.tsx';
 
 /** One message: what it says, what happened to it, and last the request itself. */
 export function MessagePanel({ messageId }: { messageId: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { hotelId } = useDesk();
   const transport = useTransport();
   const tell = useDone();
   const when = useWhen();
   const nameOf = useConnectionName();
-  const messageWords = useMessageWords();
-  const troubleWords = useTroubleWords();
   const { data: message, error, refetch } = useQuery(messageQuery(transport, hotelId, messageId));
   const sending = useConnectionAct(() =>
     transport(sendMessageAgain, { params: { hotelId, messageId }, query: {}, body: undefined }),
@@ -68,7 +66,7 @@ export function MessagePanel({ messageId }: { messageId: string }) {
     <section className="message" aria-labelledby="message-title">
       <div className="message__head">
         <div>
-          <h2 id="message-title">{messageWords(message)}</h2>
+          <h2 id="message-title">{describeMessage(i18n, message)}</h2>
           <p>
             <Trans>
               To <bdi>{name}</bdi>, {when.full(at)}
@@ -94,7 +92,7 @@ export function MessagePanel({ messageId }: { messageId: string }) {
         )}
         {trouble && (
           <p>
-            <b>{troubleWords(trouble).title}.</b> {troubleWords(trouble).advice}
+            <b>{describeTrouble(i18n, trouble).title}.</b> {describeTrouble(i18n, trouble).advice}
           </p>
         )}
       </div>

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDetail } from '@stayfront/contract/desk/messages';
 import { CircleCheck, CircleX, Clock, Inbox } from 'lucide-react';
-import { useTroubleWords } from '../../features/connection/use-trouble-words.ts';
+import { describeTrouble } from '../../features/connection/describe-trouble.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 
 /** Each try with what was answered, the newest first. */
 export function MessageTries({ message: { tries, nextTryAt, at, attempts } }: { message: MessageDetail }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const when = useWhen();
-  const troubleWords = useTroubleWords();
   return (
     <>
       <h3>
@@ -27,7 +26,7 @@ export function MessageTries({ message: { tries, nextTryAt, at, attempts } }: { 
           <li key={tried} className={isTaken ? 'is-ok' : 'is-warn'}>
             {isTaken ? <CircleCheck className="ic" aria-hidden /> : <CircleX className="ic" aria-hidden />}
             <p>
-              {isTaken ? t`Taken` : trouble && troubleWords(trouble).title}{' '}
+              {isTaken ? t`Taken` : trouble && describeTrouble(i18n, trouble).title}{' '}
               <small className="mono" dir="ltr">
                 {status}
               </small>

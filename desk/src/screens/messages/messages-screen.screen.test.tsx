@@ -1,12 +1,17 @@
+import type { Transport } from '@stayfront/contract/call';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
-import type { MessageDetail } from '@stayfront/contract/desk/messages';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { Message, MessageDetail } from '@stayfront/contract/desk/messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadTexts } from '../../app/i18n/load-texts.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
+import { stubNews } from '../../testing/stub-news.ts';
+import { writeMessagesFile } from './messages-file.ts';
 
 const house = examplesOf('getDeskHouse')?.answer as object;
 const manager = { getDeskHouse: { ...house, who: { by: 'mara@hotel-seeblick.example', role: 'manager' } } };
 const detail = examplesOf('getMessage')?.answer as MessageDetail;
+const { messages } = examplesOf('listMessages')?.answer as { messages: Message[] };
 const place = '/1001/desk/connections/messages';
 
 test('K28 what others were told stands as sentences, and is narrowed to one of them and to what was not taken', async () => {
@@ -50,6 +55,60 @@ test('K28 a message to somebody who is off is not offered to be sent, and says w
 });
 
 test('K28 where nothing was told yet that is said', async () => {
-  await showDesk(place, { answers: { ...manager, listMessages: { messages: [], cursor: null } } });
+  await showDesk(place, { answers: { ...manager, listMessages: { messages: [], cursor: null, isCut: false } } });
   expect(await screen.findByText('Nobody was told anything yet.')).toBeTruthy();
+});
+
+test('K28 messages about a guest are searched by what the list is searched by; the address and the file keep it', async () => {
+  const listMessages = ({ query }: { query: { text?: string } }) =>
+    query.text ? { messages: [], cursor: null, isCut: true } : { messages, cursor: null, isCut: false };
+  const { user, calls } = await showDesk(`${place}?open=yes`, { answers: { ...manager, listMessages } });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), 'lovelace{Enter}');
+  expect(await screen.findByText('No message is about somebody like that.')).toBeTruthy();
+  expect(screen.getByText('Many guests fit. Write more of the name, or the reference.')).toBeTruthy();
+  expect(calls.filter(({ operationId }) => operationId === 'listMessages').at(-1)?.query).toEqual({
+    open: 'yes',
+    text: 'lovelace',
+  });
+  expect(screen.getByRole('link', { name: 'As CSV file' }).getAttribute('href')).toBe(
+    '/1001/desk/connections/messages.csv?open=yes&text=lovelace',
+  );
+  await user.click(screen.getByRole('button', { name: 'Empty the search' }));
+  expect(await screen.findAllByRole('link', { name: /Ada Lovelace/ })).toHaveLength(2);
+});
+
+test('K28 what becomes of a message appears by itself, told by the server and not asked for', async () => {
+  const tell = stubNews();
+  let shown = messages;
+  const { calls } = await showDesk(place, {
+    answers: { ...manager, listMessages: () => ({ messages: shown, cursor: null, isCut: false }) },
+  });
+  await screen.findByRole('link', { name: /Cancellation: Ada Lovelace.*waits/ });
+  shown = messages.map((one) => ({ ...one, state: 'taken', tookMs: 77 }));
+  tell('all', 'connections');
+  tell('all', 'connections');
+  const taken = { name: /Cancellation: Ada Lovelace.*77 ms/ };
+  await waitFor(() => expect(screen.getByRole('link', taken)).toBeTruthy());
+  expect(calls.filter(({ operationId }) => operationId === 'listMessages')).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
+test('K28 the file of messages has all pages, in the words of the desk, and nothing that a spreadsheet would work out', async () => {
+  const asked: unknown[] = [];
+  const transport = ((_route: unknown, { query }: { query: { cursor?: string } }) => {
+    asked.push(query);
+    const page = messages.map((one) => ({ ...one, to: '=cmd()' }));
+    return Promise.resolve({ messages: page, cursor: query.cursor ? null : 'abc', isCut: false });
+  }) as unknown as Transport;
+  const i18n = await loadTexts('de');
+  const wanted = { transport, hotelId: 1001, timeZone: 'Europe/Zurich', i18n, filter: { text: 'ada' } };
+  const pieces = [];
+  for await (const piece of writeMessagesFile(wanted)) pieces.push(piece);
+  const lines = pieces.join('').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + 2 * messages.length);
+  expect(lines[1]).toMatch(/^"\d{4}-\d\d-\d\d","\d\d:\d\d","'=cmd\(\)",".*Ada Lovelace","SB4-/);
+  expect(asked).toEqual([
+    { text: 'ada', limit: 500 },
+    { text: 'ada', limit: 500, cursor: 'abc' },
+  ]);
 });

@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { classes } from '@stayfront/ui/parts/classes.ts';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { connectionsQuery, type MessageFilter } from '../../app/data/connections-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useConnectionName } from '../../features/connection/use-connection-name.ts';
+import { SearchBox } from '../../features/reservation/search-box.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessagePanel } from './message-panel.tsx';
@@ -21,6 +24,7 @@ export default function MessagesScreen() {
   const { messageId } = useParams();
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  const search = useRef<HTMLInputElement>(null);
   const nameOf = useConnectionName();
   const { data } = useQuery(connectionsQuery(useTransport(), hotelId));
   const filter = readMessageFilter(address);
@@ -30,7 +34,6 @@ export default function MessagesScreen() {
     return query === '' ? '' : `?${query}`;
   };
   const show = (next: MessageFilter): void => void navigate(`${place}/messages${asked(next)}`, { replace: true });
-  const { connectionId, ...rest } = filter;
   const options = [
     { value: '', label: t`To everybody` },
     ...(data?.webhooks ?? []).map((one) => ({ value: one.connectionId, label: one.host })),
@@ -45,22 +48,35 @@ export default function MessagesScreen() {
             ? { to: `${place}/messages${asked(filter)}`, label: t`Back to the messages` }
             : { to: place, label: t`Back to the connections` }
         }
+        actions={
+          <a className="btn btn-2" href={`${place}/messages.csv${asked(filter)}`} download>
+            <span className="btn__label">
+              <Download className="ic ic-s" aria-hidden /> {t`As CSV file`}
+            </span>
+          </a>
+        }
       />
       <div className={classes('messages', messageId !== undefined && 'has-message')}>
         <div className="messages__list">
           <div className="messages__filter">
+            <SearchBox
+              label={t`Search messages`}
+              text={filter.text ?? ''}
+              inputRef={search}
+              onSearch={(text) => show({ ...without(filter, 'text'), ...(text === '' ? {} : { text }) })}
+            />
             <SelectField
               label={t`Messages`}
-              value={connectionId ?? ''}
+              value={filter.connectionId ?? ''}
               options={options}
-              onChange={(id) => show({ ...rest, ...(id === '' ? {} : { connectionId: id }) })}
+              onChange={(id) =>
+                show({ ...without(filter, 'connectionId'), ...(id === '' ? {} : { connectionId: id }) })
+              }
             />
             <Checkbox
               label={t`Only what was not taken`}
               isChecked={filter.open === 'yes'}
-              onChange={(isOpen) =>
-                show({ ...(connectionId ? { connectionId } : {}), ...(isOpen ? { open: 'yes' as const } : {}) })
-              }
+              onChange={(isOpen) => show({ ...without(filter, 'open'), ...(isOpen ? { open: 'yes' as const } : {}) })}
             />
           </div>
           <MessageList filter={filter} query={asked(filter)} current={messageId} />
@@ -70,3 +86,8 @@ export default function MessagesScreen() {
     </>
   );
 }
+
+const without = (filter: MessageFilter, name: keyof MessageFilter): MessageFilter => {
+  const { [name]: _, ...others } = filter;
+  return others;
+};

@@ -18,7 +18,7 @@ import { ListTrouble } from './list-trouble.tsx';
 import { ListWaiting } from './list-waiting.tsx';
 import { ReservationsTable } from './reservations-table.tsx';
 import { SaveView } from './save-view.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '../../features/reservation/search-box.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useList } from './use-list.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -70,6 +70,8 @@ export default function ReservationsScreen() {
       </div>
       <div className="list-tools">
         <SearchBox
+          hasKey
+          label={t`Search reservations`}
           text={shown.text ?? ''}
           inputRef={search}
           onSearch={(text) => change({ text: text === '' ? undefined : text }, true)}

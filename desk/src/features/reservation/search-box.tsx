@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import './search-box.css';
 
 /** So long after the last letter the list is asked for. */
 const PAUSE = 200;
 
 interface SearchBoxProps {
+  label: string;
   text: string;
   onSearch: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Where the key / leads into it. */
+  hasKey?: boolean;
 }
 
-export function SearchBox({ text, onSearch, inputRef }: SearchBoxProps) {
+/** What lists are searched by: the address follows what is typed, a little later. */
+export function SearchBox({ label, text, onSearch, inputRef, hasKey = false }: SearchBoxProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
@@ -46,7 +51,7 @@ export function SearchBox({ text, onSearch, inputRef }: SearchBoxProps) {
         maxLength={100}
         autoComplete="off"
         value={typed}
-        aria-label={t`Search reservations`}
+        aria-label={label}
         placeholder={t`Name, reference, e-mail or phone`}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={ask}
@@ -55,7 +60,7 @@ export function SearchBox({ text, onSearch, inputRef }: SearchBoxProps) {
         }}
       />
       {typed === '' ? (
-        <kbd>/</kbd>
+        hasKey && <kbd>/</kbd>
       ) : (
         <button
           type="button"
