@@ -286,12 +286,13 @@ describe('messages', () => {
     const other = await book();
     const found = async (query: object) =>
       (await messages(query)).map(({ connectionId, reservationId }) => [connectionId, reservationId]);
+    const byId = ([one = '']: string[], [other = '']: string[]): number => one.localeCompare(other);
     const ofTrivago = [
       ['partner.trivago', byTrivago],
       ['webhook.pms', byTrivago],
     ];
-    expect((await found({ text: byTrivago })).toSorted()).toEqual(ofTrivago);
-    expect((await found({ text: byTrivago.toLowerCase().slice(4) })).toSorted()).toEqual(ofTrivago);
+    expect((await found({ text: byTrivago })).toSorted(byId)).toEqual(ofTrivago);
+    expect((await found({ text: byTrivago.toLowerCase().slice(4) })).toSorted(byId)).toEqual(ofTrivago);
     expect(await found({ text: byTrivago, connectionId: 'webhook.pms' })).toEqual(ofTrivago.slice(1));
     expect(await found({ text: `${ada.surname} ${ada.givenName}`, limit: 100 })).toContainEqual(['webhook.pms', other]);
     expect(await found({ text: 'nobody of this house' })).toEqual([]);
