@@ -44,6 +44,12 @@ export function useLiveNews(): void {
       if (named.has(null)) void client.invalidateQueries({ queryKey: ['reservation', hotelId] });
       else for (const id of named) void client.invalidateQueries({ queryKey: ['reservation', hotelId, id] });
     };
+    // Whoever types hears of it too, and their preview goes first.
+    let ofHouseTimer: ReturnType<typeof setTimeout> | null = null;
+    const readHouseAgain = (): void => {
+      ofHouseTimer = null;
+      for (const key of ofHouse) void client.invalidateQueries({ queryKey: [key, hotelId] });
+    };
     const note = (reservationId: string | null): void => {
       happened.add(reservationId);
       timer ??= setTimeout(readAgain, together);
@@ -52,13 +58,13 @@ export function useLiveNews(): void {
       onReservation: note,
       onAnything: () => note(null),
       onHouse: () => {
-        for (const key of ofHouse) void client.invalidateQueries({ queryKey: [key, hotelId] });
+        ofHouseTimer ??= setTimeout(readHouseAgain, together);
       },
       onCalendar: (nights) => void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey, nights) }),
     });
     return () => {
       stop();
-      if (timer) clearTimeout(timer);
+      for (const one of [timer, ofHouseTimer]) if (one) clearTimeout(one);
     };
   }, [client, hotelId, drawnAt]);
 }
