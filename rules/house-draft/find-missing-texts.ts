@@ -1,5 +1,5 @@
 import type { Fields } from './fields.ts';
-import { isTextLanguage, listTexts, type TextLanguage } from './list-texts.ts';
+import { isTextLanguage, listTexts, textLanguages, type TextLanguage } from './list-texts.ts';
 
 export type MissingTexts = {
   /** The hotel's own language. */
@@ -17,7 +17,7 @@ export function findMissingTexts(document: Fields): MissingTexts {
   const original = isTextLanguage(language) ? language : 'en';
   const written = Array.isArray(named)
     ? (named as unknown[]).filter(isTextLanguage)
-    : texts.flatMap(({ texts: one }) => Object.keys(one).filter(isTextLanguage));
+    : textLanguages.filter((code) => texts.some(({ texts: one }) => one[code] !== undefined));
   return {
     original,
     texts: texts.length,

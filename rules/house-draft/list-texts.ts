@@ -4,6 +4,8 @@ import { pathOfPlace } from './path-of-place.ts';
 
 export type TextLanguage = keyof typeof ownNames;
 
+export const textLanguages = Object.keys(ownNames) as readonly TextLanguage[];
+
 export type FoundText = {
   /** Its path without a language; in a list without ids its place goes on in numbers. */
   readonly path: string;

@@ -99,8 +99,7 @@ export const renderPage: GuestApp['renderPage'] = async (request) => {
     returnsTo: route?.isReturn && config ? config.hotelId : null,
     isFramed,
     framedBy: [
-      // Our own page shows it where the hotel's look is chosen.
-      ...(route?.path === '' ? ["'self'"] : []),
+      ...(route?.isShownAtDesk ? ["'self'"] : []),
       ...(route?.isFramable && !isPaidHere && config ? config.embedOrigins : []),
     ],
     themeCss: config ? themeCss(config.theme) : fontFaces(page.kind === 'parts' ? allFamilies : [defaultFamily]),

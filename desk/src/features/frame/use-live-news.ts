@@ -43,6 +43,12 @@ export function useLiveNews(): void {
       if (named.has(null)) void client.invalidateQueries({ queryKey: ['reservation', hotelId] });
       else for (const id of named) void client.invalidateQueries({ queryKey: ['reservation', hotelId, id] });
     };
+    // Whoever types hears of it too, and their preview goes first.
+    let ofHouseTimer: ReturnType<typeof setTimeout> | null = null;
+    const readHouseAgain = (): void => {
+      ofHouseTimer = null;
+      for (const key of ofHouse) void client.invalidateQueries({ queryKey: [key, hotelId] });
+    };
     const note = (reservationId: string | null): void => {
       happened.add(reservationId);
       timer ??= setTimeout(readAgain, together);
@@ -50,7 +56,7 @@ export function useLiveNews(): void {
     const stop = hearNews(hotelId, drawnAt, {
       onReservation: note,
       onHouse: () => {
-        for (const key of ofHouse) void client.invalidateQueries({ queryKey: [key, hotelId] });
+        ofHouseTimer ??= setTimeout(readHouseAgain, together);
       },
       onConnections: () => (connectionsTimer ??= setTimeout(readConnections, slowly)),
       onAnything: () => {
@@ -61,8 +67,7 @@ export function useLiveNews(): void {
     });
     return () => {
       stop();
-      if (timer) clearTimeout(timer);
-      if (connectionsTimer) clearTimeout(connectionsTimer);
+      for (const one of [timer, ofHouseTimer, connectionsTimer]) if (one) clearTimeout(one);
     };
   }, [client, hotelId, drawnAt]);
 }

@@ -23,8 +23,10 @@ function Opened({ house, children }: { house: House; children: ReactNode }) {
   useGoToField();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
-    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (!isUndo || isInDialog || event.defaultPrevented) return;
+    // In a dialog that asks for something else, browsers take back what was typed there.
+    const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
+    const isElsewhere = dialog !== null && dialog.querySelector('[data-field]') === null;
+    if (!isUndo || isElsewhere || event.defaultPrevented) return;
     event.preventDefault();
     if (event.shiftKey) store.redo();
     else store.undo();

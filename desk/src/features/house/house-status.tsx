@@ -17,7 +17,8 @@ export function HouseStatus() {
   const link = useHouseNow(linkOf);
   const version = useHouseNow(versionOf);
   const waiting = useHouseNow(countOf);
-  const others = [...new Set(useHouseNow(fieldsOf).map(({ by }) => by))].filter((by) => by !== me);
+  const fields = useHouseNow(fieldsOf);
+  const others = [...new Set(fields.map(({ by }) => by))].filter((by) => by !== me);
   if (link.state === 'refused')
     return (
       <span className="is-bad" role="alert">
@@ -39,7 +40,13 @@ export function HouseStatus() {
     );
   return (
     <>
-      {link.state === 'sending' ? <Trans>Saving …</Trans> : <Trans>Draft saved, version {version} is live</Trans>}
+      {link.state === 'sending' ? (
+        <Trans>Saving …</Trans>
+      ) : fields.length === 0 ? (
+        <Trans>Nothing in draft, version {version} is live</Trans>
+      ) : (
+        <Trans>Draft saved, version {version} is live</Trans>
+      )}
       {others.length > 0 && (
         <>
           {' · '}

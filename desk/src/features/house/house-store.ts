@@ -49,8 +49,9 @@ type Deps = {
   readonly onDraft: (house: House) => void;
 };
 
-/** So long after a key is what was typed sent, and so long is waited where nobody answered. */
-const sendAfter = 120;
+/** What is typed is sent with whatever else the same key or button changed; one request after the other holds it back enough. */
+const sendAfter = 0;
+/** So long is waited where nobody answered. */
 const tryAgainAfter = 5000;
 
 export function openHouseStore(first: House, { hotelId, transport, onDraft }: Deps): HouseStore {

@@ -33,6 +33,8 @@ export type Screen = {
   readonly takesPayment?: boolean;
   /** May stand in a page of the hotel's own site. What is not named here stands in nobody's frame. */
   readonly isFramable?: boolean;
+  /** May stand in a page of our own desk, beside the forms that change what it says. */
+  readonly isShownAtDesk?: boolean;
   /** Where the provider leads back to, perhaps inside the frame its page stands in. */
   readonly isReturn?: boolean;
   /** Shows something of one guest: not for search engines, and its address is nobody else's business. */

@@ -7,6 +7,7 @@ const legal = {
   load: loadLegal,
   bodyClass: '_account',
   isFramable: true,
+  isShownAtDesk: true,
 } as const;
 
 export const screens: readonly Screen[] = [

@@ -11,5 +11,6 @@ export const screens: readonly Screen[] = [
     isSearch: true,
     isTimed: true,
     isFramable: true,
+    isShownAtDesk: true,
   },
 ];

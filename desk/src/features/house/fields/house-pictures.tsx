@@ -63,10 +63,9 @@ export function HousePictures({ at, hint, className, isSingle = false, most = 30
         ids={ids}
         known={known}
         nameOf={(id) => nameOf(document, 'pictures', id)}
-        chosen={chosen}
         isReadOnly={isReadOnly}
         hasFirst={!isSingle}
-        onChoose={(id) => setChosen(id === chosen ? null : id)}
+        onChoose={setChosen}
         onOrder={put}
         onTakeOut={takeOut}
         takeOutLabel={(name) => t`Take out ${name}`}
@@ -84,7 +83,9 @@ export function HousePictures({ at, hint, className, isSingle = false, most = 30
           {error}
         </p>
       )}
-      {chosen !== null && ids.includes(chosen) && <PicturePanel id={chosen} known={known.get(chosen)} />}
+      {chosen !== null && ids.includes(chosen) && (
+        <PicturePanel id={chosen} known={known.get(chosen)} onClose={() => setChosen(null)} />
+      )}
       <ChoosePictures
         isOpen={isChoosing}
         known={known}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HousePicture } from '@stayfront/contract/desk/house/pictures';
+import { joinPath } from '@stayfront/rules/house-draft/field-path';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { ImageOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,6 @@ interface PictureGridProps {
   ids: readonly string[];
   known: ReadonlyMap<string, HousePicture>;
   nameOf: (id: string) => string;
-  chosen: string | null;
   isReadOnly: boolean;
   /** The first one is what a guest sees first. */
   hasFirst?: boolean;
@@ -26,7 +26,7 @@ interface PictureGridProps {
 
 /** Pictures in their order; each can be moved, chosen and taken out. */
 export function PictureGrid(props: PictureGridProps) {
-  const { ids, known, nameOf, chosen, isReadOnly, hasFirst = false, onChoose, onOrder, onTakeOut } = props;
+  const { ids, known, nameOf, isReadOnly, hasFirst = false, onChoose, onOrder, onTakeOut } = props;
   const { t } = useLingui();
   const { shown, dragged, box, handleOf } = useOrder(ids, onOrder);
   return (
@@ -39,12 +39,13 @@ export function PictureGrid(props: PictureGridProps) {
           <li
             key={id}
             data-key={id}
+            data-field={joinPath(['pictures', id])}
             className={`pictures__one${isFirst ? ' is-first' : ''}${id === dragged ? ' is-dragged' : ''}`}
           >
             <button
               type="button"
               className="pictures__choose"
-              aria-pressed={id === chosen}
+              aria-haspopup="dialog"
               aria-label={t`Edit ${name}`}
               onClick={() => onChoose(id)}
             >

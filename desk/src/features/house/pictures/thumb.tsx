@@ -1,12 +1,13 @@
 import type { Picture } from '@stayfront/contract/hotel';
+import './thumb.css';
 
 /** The smallest that there is, at the place that must stay visible. */
-export function Thumb({ picture, className }: { picture: Picture; className?: string }) {
-  const { sources, src, focus, width, height, placeholder } = picture;
+export function Thumb({ picture }: { picture: Picture }) {
+  const { sources, src, focus, width, height } = picture;
   const small = sources.find(({ type }) => type === 'image/webp')?.srcSet.split(/[ ,]/)[0] ?? src;
   return (
     <img
-      className={className}
+      className="thumb"
       src={small}
       alt=""
       width={width}
@@ -14,10 +15,7 @@ export function Thumb({ picture, className }: { picture: Picture; className?: st
       loading="lazy"
       decoding="async"
       draggable={false}
-      style={{
-        backgroundImage: `url("${placeholder}")`,
-        ...(focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : {}),
-      }}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
     />
   );
 }

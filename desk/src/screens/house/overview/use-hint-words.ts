@@ -31,11 +31,11 @@ export function useHintWords(): (hint: HouseHint, place: string) => { readonly w
         };
       case 'small-picture':
         return {
-          what: t`${place} is small`,
-          why: t`It is ${has} pixels wide; on a wide screen it looks blurred below ${wants}.`,
+          what: t`A picture is small`,
+          why: t`“${place}” is ${has} pixels wide; below ${wants} it looks blurred on a wide screen.`,
         };
       case 'unused-picture':
-        return { what: t`${place} is shown nowhere`, why: t`Add it to a room, or take it out.` };
+        return { what: t`A picture is shown nowhere`, why: t`“${place}”: add it to a room, or take it out.` };
       case 'short-description':
         return {
           what: t`${place} is short`,

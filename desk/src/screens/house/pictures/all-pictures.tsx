@@ -53,9 +53,8 @@ export function AllPictures() {
         ids={ids}
         known={known}
         nameOf={(id) => nameOf(document, 'pictures', id)}
-        chosen={chosen}
         isReadOnly={!mayEdit}
-        onChoose={(id) => setChosen(id === chosen ? null : id)}
+        onChoose={setChosen}
         onOrder={(next) => type(changesToOrder(store.get().document, 'pictures', next))}
         onTakeOut={takeOut}
         takeOutLabel={(name) => t`Take out ${name}`}
@@ -63,7 +62,9 @@ export function AllPictures() {
         {mayEdit && <AddPictures onFiles={sending.take} />}
       </PictureGrid>
       <SendingList files={sending.files} onAgain={sending.again} onForget={sending.forget} />
-      {chosen !== null && ids.includes(chosen) && <PicturePanel id={chosen} known={known.get(chosen)} />}
+      {chosen !== null && ids.includes(chosen) && (
+        <PicturePanel id={chosen} known={known.get(chosen)} onClose={() => setChosen(null)} />
+      )}
       {mayEdit && unlisted.length > 0 && <Unlisted pictures={unlisted} onList={list} />}
     </>
   );
@@ -94,7 +95,9 @@ function Unlisted({ pictures, onList }: UnlistedProps) {
       <ul className="lines-list">
         {pictures.map((one) => (
           <li key={one.pictureId} className="entry">
-            <Thumb picture={one.picture} className="unlisted__thumb" />
+            <span className="unlisted__pic">
+              <Thumb picture={one.picture} />
+            </span>
             <span className="entry__words">{one.pictureId}</span>
             <Button size="s" aria-label={t`Add ${one.pictureId}`} onClick={() => onList(one)}>
               <Trans>Add</Trans>

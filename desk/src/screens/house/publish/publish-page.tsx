@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isWithin, splitPath } from '@stayfront/rules/house-draft/field-path';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
-import { Info, Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useDesk, useMay } from '../../../app/page/desk-context.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
@@ -121,7 +121,6 @@ export function PublishPage() {
             <HousePreview page={page} title={t`After publishing`} device={device} />
           </div>
           <p className="hint">
-            <Info className="ic ic-s" aria-hidden />{' '}
             <Trans>
               Rules change at once for new searches. Who is booking now keeps the price they saw, for up to 20 minutes.
             </Trans>

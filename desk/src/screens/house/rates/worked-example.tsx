@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { fieldOf } from '@stayfront/rules/house-draft/fields';
+import { joinPath } from '@stayfront/rules/house-draft/field-path';
+import { fieldOf, type Fields } from '@stayfront/rules/house-draft/fields';
+import { readField } from '@stayfront/rules/house-draft/read-field';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
@@ -37,7 +39,7 @@ export function WorkedExample({ ratePlanId }: { ratePlanId: string }) {
     adults: 2,
     ages: [],
   });
-  const roomId = room ?? rooms[0]?.value ?? '';
+  const roomId = room ?? usualRoom(document, ratePlanId);
   const [from, to] = formatSpan(language, [stay.arrival, addDays(stayDate(stay.arrival), stay.nights)], 'brief');
   const put = (change: Partial<ExampleStay>): void => setStay((before) => ({ ...before, ...change }));
   return (
@@ -83,6 +85,13 @@ export function WorkedExample({ ratePlanId }: { ratePlanId: string }) {
       <ExampleSum ratePlanId={ratePlanId} roomId={roomId} stay={stay} />
     </section>
   );
+}
+
+/** One that is sold at the rate and takes two. */
+function usualRoom(document: Fields, ratePlanId: string): string {
+  const sold = readField(document, joinPath(['ratePlans', ratePlanId, 'rooms']));
+  const rooms = readEntries(document, 'rooms').filter(({ id }) => !Array.isArray(sold) || sold.includes(id));
+  return (rooms.find(({ entry }) => Number(entry['maxOccupancy']) >= 2) ?? rooms[0])?.id ?? '';
 }
 
 interface CountedProps {

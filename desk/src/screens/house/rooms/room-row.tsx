@@ -22,7 +22,7 @@ export function RoomRow({ room, id }: { room: Fields; id: string }) {
   return (
     <>
       <span className="room-row__pic">
-        {first ? <Thumb picture={first} className="thumb" /> : <ImageOff className="ic" aria-hidden />}
+        {first ? <Thumb picture={first} /> : <ImageOff className="ic" aria-hidden />}
       </span>
       <span className="room-row__words">
         <b>{textOf(fieldOf(room, 'name')) || t`A room without a name`}</b>
