@@ -8,6 +8,7 @@ import { useField } from '../use-field.ts';
 import { useOrder } from '../use-order.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import { ManySearch } from './many-search.tsx';
+import '@stayfront/ui/parts/chip.css';
 import './house-many.css';
 
 export type ManyOption = { readonly value: string; readonly label: string };

@@ -4,6 +4,8 @@ import { useDesk } from '../../../app/page/desk-context.tsx';
 import { FieldShell } from '../field-shell.tsx';
 import { useField } from '../use-field.ts';
 import type { HouseFieldProps } from './field-props.ts';
+import '@stayfront/ui/parts/chip.css';
+import './house-many.css';
 
 /** From Monday on; the document counts from Sunday, which is 0. */
 const week = [1, 2, 3, 4, 5, 6, 0];

@@ -38,7 +38,7 @@ function PageForm() {
       </FormBlock>
       <FormBlock title={t`What guests find`}>
         <HouseLine at="config/hotelHomepage" type="url" isOptional hint={t`The name of the house leads there`} />
-        <HouseChoice className="f3" at="config/defaultSorting" none={t`what guests like most`} />
+        <HouseChoice className="f3" at="config/defaultSorting" usual="popularity" />
         <HouseSwitch at="config/useOffers" usually />
         <HouseSwitch at="config/showInChainSelector" usually />
         <HouseSwitch at="config/isInMaintenance" hint={t`On every page, also behind the links of reservations`} />
