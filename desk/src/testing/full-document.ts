@@ -1,5 +1,6 @@
 import { exampleDocument } from '@stayfront/contract/examples/example-document';
 
+const saturdays = { sun: false, mon: false, tue: false, weds: false, thur: false, fri: false, sat: true };
 const nobody = { minAdvanceDays: null, maxAdvanceDays: null, minNights: null, maxNights: null, arrivalWeekdays: null };
 const prices = { byAdults: [30_000, null, 44_000], extraAdult: 9000, child: 3000, infant: 0 };
 const bands = [
@@ -182,7 +183,7 @@ export const fullDocument = {
       kind: 'StayDateRestriction',
       startDate: '2027-07-01',
       endDate: '2027-08-31',
-      ...{ sun: false, mon: false, tue: false, weds: false, thur: false, fri: false, sat: true },
+      ...saturdays,
       rooms: ['weir'],
     },
   ],

@@ -20,6 +20,8 @@ interface EntryEditorProps {
   back: string;
   /** What one is called that has no name. */
   nameOf?: (entry: Fields) => ReactNode;
+  /** Whether there is something to write in several languages. */
+  hasTexts?: boolean;
   /** What becomes of it, beside the form. */
   aside?: (at: string) => ReactNode;
   children: (at: string) => ReactNode;
@@ -34,7 +36,7 @@ export const EntryEditor = (props: EntryEditorProps) => (
 
 const documentOf = ({ document }: HouseNow) => document;
 
-function OpenEntry({ list, section, back, nameOf, aside, children }: EntryEditorProps) {
+function OpenEntry({ list, section, back, nameOf, hasTexts = true, aside, children }: EntryEditorProps) {
   const { hotelId } = useDesk();
   const { search } = useLocation();
   const { entryId = '' } = useParams();
@@ -49,6 +51,7 @@ function OpenEntry({ list, section, back, nameOf, aside, children }: EntryEditor
       key={at}
       title={nameOf ? nameOf(entry) : entryName(document, list, entryId)}
       back={way}
+      hasTexts={hasTexts}
       aside={aside?.(at)}
     >
       {children(at)}

@@ -9,13 +9,15 @@ import './house-frame.css';
 interface HouseEditorProps {
   title: ReactNode;
   back: { to: string; label: string };
+  /** Whether there is something to write in several languages. */
+  hasTexts?: boolean;
   /** What guests will see of it, beside the form. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** One room, one rate: its form, and what becomes of it beside. Stands inside of <HouseOpen>. */
-export function HouseEditor({ title, back, aside, children }: HouseEditorProps) {
+export function HouseEditor({ title, back, hasTexts = true, aside, children }: HouseEditorProps) {
   return (
     <>
       <PageHead
@@ -23,7 +25,7 @@ export function HouseEditor({ title, back, aside, children }: HouseEditorProps) 
         back={back}
         actions={
           <>
-            <TextLanguageChoice />
+            {hasTexts && <TextLanguageChoice />}
             <UndoButtons />
           </>
         }

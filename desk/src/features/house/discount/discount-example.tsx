@@ -4,7 +4,7 @@ import { fieldOf, type Fields } from '@stayfront/rules/house-draft/fields';
 import { offerOf } from '@stayfront/rules/special-offer/offer-of';
 import { offersForStay } from '@stayfront/rules/special-offer/offers-for-stay';
 import type { SpecialOffer as Offer } from '@stayfront/rules/special-offer/special-offer';
-import { whyNoOffer } from '@stayfront/rules/special-offer/why-no-offer';
+import { whyNoOffer, whyNotForStay } from '@stayfront/rules/special-offer/why-no-offer';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { useMemo, useState } from 'react';
@@ -137,17 +137,23 @@ function discountsOf(document: Fields): Named[] {
 }
 
 /** A stay that has it: on its days, as long and as early booked as it asks for, with the children it is for. */
-function stayFor({ conditions = {}, discount }: Offer, today: StayDate): Partial<ExampleStay> {
+function stayFor(offer: Offer, today: StayDate): Partial<ExampleStay> {
+  const { conditions = {}, discount } = offer;
   const { stayFrom, minNights, maxNights, minDaysBefore, maxDaysBefore, minAdults } = conditions;
   const least = discount.kind === 'free-nights' ? discount.nights : 3;
   const nights = Math.min(maxNights ?? 60, Math.max(minNights ?? 1, least));
   const soonest = addDays(today, Math.max(minDaysBefore ?? 0, Math.min(30, maxDaysBefore ?? 30)));
-  const arrival = stayFrom !== undefined && stayFrom > soonest ? stayFrom : soonest;
+  const first = stayFrom !== undefined && stayFrom > soonest ? stayFrom : soonest;
+  const adults = Math.max(2, minAdults ?? 1);
+  const isGiven = (arrival: StayDate): boolean =>
+    whyNotForStay(offer, { today, arrival, nights, guests: { adults, children: 0 } }) === null;
+  // Some are for arrivals on one weekday, or for nights of some.
+  const arrival = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(first, days)).find(isGiven) ?? first;
   const isForChildren = discount.kind === 'child';
   return {
     arrival,
     nights,
-    adults: Math.max(2, minAdults ?? 1),
+    adults,
     ...(isForChildren
       ? {
           children: Math.max(discount.minChildren ?? 1, discount.positions?.from ?? 1),

@@ -17,7 +17,7 @@ export function JoiningFields({ at }: { at: string }) {
         <HouseMany at={`${at}/ratePlans`} options={rates} addLabel={t`Rate`} all={t`All rates`} />
       </FormBlock>
       <FormBlock title={t`Several at once`} note={t`Guests always have whatever is cheapest for them`}>
-        <HouseChoice className="f3" at={`${at}/joins`} none={t`given alone`} />
+        <HouseChoice className="f3" at={`${at}/joins`} usual="none" />
         <HouseLine
           className="f3"
           at={`${at}/group`}

@@ -1,5 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { pricingTypes } from '@stayfront/rules/service/price-service';
 import type { WordTable } from './field-words.ts';
+
+const [perNight, perGuest, perGuestNight, perStay, perUse] = pricingTypes;
 
 export const serviceWords: WordTable = {
   services: { name: msg`Services` },
@@ -10,11 +13,11 @@ export const serviceWords: WordTable = {
   'services/*/pricingType': {
     name: msg`Paid`,
     choices: {
-      'Per person per night': msg`by each guest for each night`,
-      'Per person': msg`by each guest, once a stay`,
-      'Per night': msg`for the room and each night`,
-      'Per stay': msg`for the room, once a stay`,
-      'Per use': msg`each time it is used`,
+      [perGuestNight]: msg`by each guest for each night`,
+      [perGuest]: msg`by each guest, once a stay`,
+      [perNight]: msg`for the room and each night`,
+      [perStay]: msg`for the room, once a stay`,
+      [perUse]: msg`each time it is used`,
     },
   },
   'services/*/priceMinor': { name: msg`Price`, as: 'amount' },

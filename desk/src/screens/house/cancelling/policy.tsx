@@ -19,6 +19,7 @@ export default function Policy() {
       list="cancellationPolicies"
       section="cancelling"
       back={t`Cancelling`}
+      hasTexts={false}
       nameOf={(entry) => <PolicyName entry={entry} />}
       aside={(at) => <PolicyInWords at={at} />}
     >

@@ -4,6 +4,7 @@ import { useDesk } from '../../../app/page/desk-context.tsx';
 import { FieldShell } from '../../../features/house/field-shell.tsx';
 import { useField } from '../../../features/house/use-field.ts';
 import { weekdayNames } from './weekday-names.ts';
+import '@stayfront/ui/parts/chip.css';
 
 /** The weekdays of a rule, each a field of its own in the document. */
 export function WeekdayFlags({ at }: { at: string }) {

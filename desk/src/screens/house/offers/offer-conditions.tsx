@@ -13,7 +13,7 @@ export function OfferConditions({ at }: { at: string }) {
       <FormBlock title={t`Nights`} note={t`What is empty does not bind`}>
         <HouseTime kind="date" className="f3" at={`${at}/stayFrom`} />
         <HouseTime kind="date" className="f3" at={`${at}/stayTo`} />
-        <HouseChoice at={`${at}/nightsOutside`} none={t`has no discount`} />
+        <HouseChoice at={`${at}/nightsOutside`} usual="refused" />
         <HouseWeekdays at={`${at}/weekdays`} hint={t`Other nights of the stay are paid in full`} />
         <HouseCount className="f3" at={`${at}/minNights`} least={1} most={365} isOptional />
         <HouseCount className="f3" at={`${at}/maxNights`} least={1} most={365} isOptional />

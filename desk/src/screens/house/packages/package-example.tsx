@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Package } from '@stayfront/contract/property/package-entry';
 import { checkPackage } from '@stayfront/rules/package/check-package';
+import type { PackageConditions } from '@stayfront/rules/package/package-days';
 import { packageNights } from '@stayfront/rules/package/package-price';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
@@ -26,7 +27,7 @@ export function PackageExample({ at }: { at: string }) {
   const rooms = useEntryOptions('rooms');
   const pack = useChecked(Package, at);
   const nights = pack?.price?.kind === 'stay' ? pack.price.nights : (pack?.conditions.minNights ?? 3);
-  const [stay, change] = useExampleStay({ nights });
+  const [stay, change] = useExampleStay({ nights, ...(pack ? firstArrival(pack.conditions, nights, today) : {}) });
   const [roomId, setRoomId] = useState(rooms[0]?.value ?? '');
   const plan = readEntries(document, 'ratePlans').find(({ id }) => id === pack?.ratePlan)?.entry;
   const ages = Array<number>(stay.children).fill(stay.age);
@@ -78,4 +79,17 @@ export function PackageExample({ at }: { at: string }) {
       )}
     </ExampleBlock>
   );
+}
+
+/** A day on which such a stay can be booked, a month ahead where that is possible. */
+function firstArrival(conditions: PackageConditions, nights: number, today: string): { arrival?: StayDate } {
+  const day = today as StayDate;
+  const days = [
+    ...Array.from({ length: 370 }, (_, ahead) => 30 + ahead),
+    ...Array.from({ length: 30 }, (_, ahead) => ahead),
+  ];
+  const isSold = (arrival: StayDate): boolean =>
+    checkPackage(conditions, { arrival, departure: addDays(arrival, nights) }, day) === null;
+  const arrival = days.map((ahead) => addDays(day, ahead)).find(isSold);
+  return arrival === undefined ? {} : { arrival };
 }

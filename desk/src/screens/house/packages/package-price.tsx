@@ -47,7 +47,7 @@ function StayPrice({ at }: { at: string }) {
   return (
     <>
       <HouseCount className="f3" at={`${at}/nights`} least={1} most={60} />
-      <HouseChoice className="f3" at={`${at}/extraNight`} none={t`are not sold`} />
+      <HouseChoice className="f3" at={`${at}/extraNight`} usual="none" />
       <PersonPrices at={at} />
       <h3 className="form-block__sub">
         <Trans>Seasons</Trans>

@@ -3,6 +3,7 @@ import { EntryEditor } from '../../../features/house/entry-editor.tsx';
 import { HouseChoice } from '../../../features/house/fields/house-choice.tsx';
 import { HouseCount } from '../../../features/house/fields/house-count.tsx';
 import { HouseMany } from '../../../features/house/fields/house-many.tsx';
+import { HousePictures } from '../../../features/house/fields/house-pictures.tsx';
 import { HousePeriods } from '../../../features/house/fields/house-periods.tsx';
 import { HouseSwitch } from '../../../features/house/fields/house-switch.tsx';
 import { HouseTexts } from '../../../features/house/fields/house-texts-field.tsx';
@@ -32,13 +33,12 @@ function PackageForm({ at }: { at: string }) {
   const { t } = useLingui();
   const rates = useEntryOptions('ratePlans');
   const services = useEntryOptions('services');
-  const pictures = useEntryOptions('pictures');
   return (
     <>
       <FormBlock title={t`Name`}>
         <HouseTexts at={`${at}/name`} />
         <HouseTexts at={`${at}/description`} rows={4} />
-        <HouseMany at={`${at}/pictures`} options={pictures} addLabel={t`Picture`} first={1} />
+        <HousePictures at={`${at}/pictures`} />
       </FormBlock>
       <FormBlock title={t`What is in it`}>
         <HouseChoice

@@ -38,7 +38,7 @@ function PageForm() {
       </FormBlock>
       <FormBlock title={t`What guests find`}>
         <HouseLine at="config/hotelHomepage" type="url" isOptional hint={t`The name of the house leads there`} />
-        <HouseChoice className="f3" at="config/defaultSorting" none={t`what guests like most`} />
+        <HouseChoice className="f3" at="config/defaultSorting" usual="popularity" />
         <HouseSwitch at="config/useOffers" usually />
         <HouseSwitch at="config/showInChainSelector" usually />
         <HouseSwitch at="config/isInMaintenance" hint={t`On every page, also behind the links of reservations`} />
@@ -51,9 +51,7 @@ function PageForm() {
           blank={() => 'https://'}
           nameOf={(row) => String(row)}
           empty={<Trans>The booking is shown on its own page only.</Trans>}
-          row={(address) => (
-            <HouseLine at={address} type="url" keepsEmpty placeholder="https://www.hotel.example" tidy={originText} />
-          )}
+          row={(address) => <HouseLine at={address} type="url" keepsEmpty tidy={originText} />}
         />
         <EmbedExample />
       </FormBlock>
@@ -62,7 +60,6 @@ function PageForm() {
           className="f3"
           at="config/trackers/tagManagerId"
           isOptional
-          placeholder="GTM-AB12CD3"
           tidy={(text) => text.toUpperCase().trim()}
         />
         <HouseLine className="f3" at="config/trackers/tripAdvisorPartner" isOptional hint={t`The id of a partner`} />

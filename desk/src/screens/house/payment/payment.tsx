@@ -76,17 +76,14 @@ function Abilities() {
   const { value } = useField<string>('config/paymentSolutionsProvider', true);
   if (value === undefined || !isProviderName(value)) return null;
   const { canKeep, canCollect, takesOnlyOwnCurrency } = providers[value];
-  return (
-    <ul className="lines-list">
-      <li>
-        {canKeep
-          ? t`It keeps cards as a guarantee.`
-          : t`It keeps no cards: rates with a card as guarantee cannot be booked.`}
-      </li>
-      <li>{canCollect ? t`It collects a rest from the card that is kept.` : t`A rest is paid by a link.`}</li>
-      {takesOnlyOwnCurrency && <li>{t`Guests see prices in your currency only.`}</li>}
-    </ul>
-  );
+  const says = [
+    canKeep
+      ? t`It keeps cards as a guarantee.`
+      : t`It keeps no cards: rates with a card as guarantee cannot be booked.`,
+    canCollect ? t`It collects a rest from the card that is kept.` : t`A rest is paid by a link.`,
+    ...(takesOnlyOwnCurrency ? [t`Guests see prices in your currency only.`] : []),
+  ];
+  return <p className="hint">{says.join(' ')}</p>;
 }
 
 function WithoutCard() {
@@ -106,7 +103,7 @@ function WithoutCard() {
       <HouseCount {...usual('roomsPerNetwork')} most={10_000} />
       <HouseCount {...usual('roomsPerHour')} most={10_000} />
       <HouseCount {...usual('percentOfNight')} most={100} unit="%" />
-      <HouseChoice at={`${at}/above`} none={t`guests confirm by a link in a mail`} />
+      <HouseChoice at={`${at}/above`} usual="mail" />
       <p className="hint">
         <Trans>Bookings that are paid or have a card behind them are not counted.</Trans>
       </p>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { EntryEditor } from '../../../features/house/entry-editor.tsx';
 import { HouseAmount } from '../../../features/house/fields/house-amount.tsx';
 import { HouseChoice } from '../../../features/house/fields/house-choice.tsx';
@@ -14,6 +15,9 @@ import { useEntryOptions } from '../../../features/house/use-entry-options.ts';
 import { useField } from '../../../features/house/use-field.ts';
 import { ServiceExample } from './service-example.tsx';
 
+const [, perGuest, perGuestNight] = pricingTypes;
+const byHead: ReadonlySet<string> = new Set([perGuest, perGuestNight]);
+
 /** One service. */
 export default function Service() {
   const { t } = useLingui();
@@ -28,7 +32,7 @@ function ServiceForm({ at }: { at: string }) {
   const { t } = useLingui();
   const rooms = useEntryOptions('rooms');
   const pictures = useEntryOptions('pictures');
-  const isByPerson = useField<string>(`${at}/pricingType`).value?.startsWith('Per person') ?? false;
+  const isByPerson = byHead.has(useField<string>(`${at}/pricingType`).value ?? '');
   const base = useField<number>(`${at}/priceMinor`).value ?? 0;
   return (
     <>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldOf, type Fields } from '@stayfront/rules/house-draft/fields';
+import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import { HouseEntries } from '../../../features/house/house-entries.tsx';
@@ -9,6 +10,8 @@ import { useTextLanguage } from '../../../features/house/use-text-language.ts';
 import { useHouseCurrency } from '../../../features/house/use-house-currency.ts';
 import { useTextOf } from '../../../features/house/use-words.ts';
 import { findWords } from '../../../features/house/words/find-words.ts';
+
+const [perNight, , perGuestNight, perStay, perUse] = pricingTypes;
 
 /** What guests add to a room. */
 export default function Services() {
@@ -37,14 +40,14 @@ function ServiceList() {
     }),
   });
   const templates: Template[] = [
-    { id: 'breakfast', ...make(t`Breakfast`, 'Per person per night', 2000, { mealPlanCode: 19, isFeatured: true }) },
-    { id: 'half-board', ...make(t`Dinner`, 'Per person per night', 4500, { mealPlanCode: 22 }) },
-    { id: 'parking', ...make(t`Parking`, 'Per night', 1800) },
-    { id: 'dog', ...make(t`Dog`, 'Per night', 1500) },
-    { id: 'cot', ...make(t`Cot`, 'Per stay', 0) },
-    { id: 'late-check-out', ...make(t`Late check-out`, 'Per stay', 4000) },
-    { id: 'final-cleaning', ...make(t`Final cleaning`, 'Per stay', 6000, { isRequired: true, minQuantity: 1 }) },
-    { id: 'service', ...make(t`Something else`, 'Per use', 1000) },
+    { id: 'breakfast', ...make(t`Breakfast`, perGuestNight, 2000, { mealPlanCode: 19, isFeatured: true }) },
+    { id: 'half-board', ...make(t`Dinner`, perGuestNight, 4500, { mealPlanCode: 22 }) },
+    { id: 'parking', ...make(t`Parking`, perNight, 1800) },
+    { id: 'dog', ...make(t`Dog`, perNight, 1500) },
+    { id: 'cot', ...make(t`Cot`, perStay, 0) },
+    { id: 'late-check-out', ...make(t`Late check-out`, perStay, 4000) },
+    { id: 'final-cleaning', ...make(t`Final cleaning`, perStay, 6000, { isRequired: true, minQuantity: 1 }) },
+    { id: 'service', ...make(t`Something else`, perUse, 1000) },
   ];
   const priceOf = (entry: Fields): string => {
     if (fieldOf(entry, 'isIncluded') === true) return t`in the price of the room`;
