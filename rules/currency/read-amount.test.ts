@@ -81,7 +81,7 @@ describe('an amount', () => {
         .filter((form) => form.test(part))
         .map(() => part.replaceAll(/\D/g, ''));
     const found = new Set(wholes(text).map((whole) => `${whole}000`));
-    for (const [at, mark] of [...text].entries()) {
+    for (const [at, mark] of text.split('').entries()) {
       const [head, tail] = [text.slice(0, at), text.slice(at + 1)];
       if (!/[.,]/.test(mark) || decimals === 0 || !/^\d{1,3}$/.test(tail) || head.includes(mark)) continue;
       // Where there are thousandths, three figures behind the only mark are those: everybody writes them so.
@@ -92,7 +92,7 @@ describe('an amount', () => {
   }
 
   test('that could mean two things, or nothing, is never guessed', () => {
-    const typed = fc.array(fc.constantFrom(..."0123456789.,'"), { minLength: 1, maxLength: 9 });
+    const typed = fc.array(fc.constantFrom(..."0123456789.,'".split('')), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(typed, currency, (signs, of) => {
         const text = signs.join('');
@@ -104,7 +104,7 @@ describe('an amount', () => {
         const read = readAmount(text, of);
         expect([text, read]).toEqual([text, isMeant && read !== null ? Number(only) / 10 ** (3 - decimals) : null]);
         // What can be read in one way alone is read, unless it has more decimals than there are.
-        if (isMeant && behind <= decimals) expect([text, read]).not.toEqual([text, null]);
+        expect([text, isMeant && behind <= decimals && read === null]).toEqual([text, false]);
       }),
       { numRuns: dice(2_000) },
     );

@@ -26,7 +26,7 @@ type Line = ReadStay & { readonly line: number };
  * where each line has the whole amount. What is cancelled beside rooms that stand takes no share of such a whole.
  */
 export function groupStays(lines: readonly Line[], totalOf: TotalOf): StayGroup[] {
-  const byNumber = Map.groupBy(lines, ({ number }) => number);
+  const byNumber = linesByNumber(lines);
   return [...byNumber].flatMap(([number, all]) => {
     const priced = totalOf === 'booking' ? sharing(all) : all.map((one) => withNights(one, one.total ?? 0));
     const paid = totalOf === 'booking' ? (all[0]?.paid ?? 0) : all.reduce((sum, one) => sum + one.paid, 0);
@@ -40,7 +40,7 @@ export function groupStays(lines: readonly Line[], totalOf: TotalOf): StayGroup[
 
 /** Numbers that say the same amount in each of several lines: it may be that of all of them. */
 export function haveSameTotals(lines: readonly Pick<ReadStay, 'number' | 'total'>[]): boolean {
-  const several = [...Map.groupBy(lines, ({ number }) => number).values()].filter((all) => all.length > 1);
+  const several = [...linesByNumber(lines).values()].filter((all) => all.length > 1);
   return several.some((all) => (all[0]?.total ?? 0) > 0 && all.every(({ total }) => total === all[0]?.total));
 }
 
@@ -66,4 +66,12 @@ function paidOf(all: readonly GroupedStay[], own: readonly GroupedStay[], paid: 
   );
   if (costOf(all) === 0) return isLast ? paid : 0;
   return spread(paid, parts)[all.indexOf(own[0] as GroupedStay) / mostRooms] ?? 0;
+}
+
+function linesByNumber<Numbered extends { readonly number: string }>(
+  lines: readonly Numbered[],
+): Map<string, Numbered[]> {
+  const byNumber = new Map<string, Numbered[]>();
+  for (const line of lines) byNumber.set(line.number, [...(byNumber.get(line.number) ?? []), line]);
+  return byNumber;
 }

@@ -75,7 +75,7 @@ export async function readForMail(
 }
 
 /** The same inside of a transaction, for whoever writes many letters of one moment; null where there is no reservation. */
-export async function readForMailIn(
+async function readForMailIn(
   tx: Tx,
   { secret, publicUrl }: Told,
   hotel: Hotel,

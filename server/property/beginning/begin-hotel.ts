@@ -4,7 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Operator } from '../operator/operator.ts';
-import type { Whence } from '../operator/operator-session.store.ts';
+import type { Whence } from '../operator/whence.ts';
 import { hashOperatorToken, isToken } from '../operator/operator-token.ts';
 import { endLinksOfStarts, useLink } from './beginning-link.store.ts';
 import { firstDocument, placeOf } from './first-document.ts';

@@ -12,7 +12,7 @@ import { serve, type CallContext, type Served } from '../../platform/http/answer
 import { networkOf } from '../../platform/limit/network-of.ts';
 import type { ReadHotel } from '../hotel/hotel.ts';
 import { asOperator } from '../operator/as-operator.ts';
-import type { Whence } from '../operator/operator-session.store.ts';
+import type { Whence } from '../operator/whence.ts';
 import { sessionCookies } from '../operator/session-cookies.ts';
 import { beginAnotherHotel, beginHotel } from './begin-hotel.ts';
 import { copyHotel } from './copy-hotel.ts';

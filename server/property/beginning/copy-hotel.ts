@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { noteOperator } from '../operator/note-operator.ts';
 import type { Operator } from '../operator/operator.ts';
-import type { Whence } from '../operator/operator-session.store.ts';
+import type { Whence } from '../operator/whence.ts';
 import { copiedDocument } from './copied-document.ts';
 import { ownsAll } from './owns-all.ts';
 import { putNewHotel, type PutHotel, type SignedIn } from './put-new-hotel.ts';

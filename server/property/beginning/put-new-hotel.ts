@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { BegunHotel } from '@stayfront/contract/beginning';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -9,8 +8,8 @@ import { setOpen } from '../hotel/set-open.ts';
 import type { StoredPicture } from '../hotel/hotel.ts';
 import { beginSession } from '../operator/begin-session.ts';
 import { noteOperator } from '../operator/note-operator.ts';
-import type { Whence } from '../operator/operator-session.store.ts';
-import { saveOperator } from '../operator/operator.store.ts';
+import type { Whence } from '../operator/whence.ts';
+import { addFirstOwner } from '../operator/add-first-owner.ts';
 import { claimNumber, readHighestNumber } from './beginning-link.store.ts';
 
 /** The number of the first hotel; each further one has the next. */
@@ -66,8 +65,7 @@ async function putAs(
   const { hotelId } = document;
   await saveHotel(tx, document, pictures, { now });
   await setOpen(tx, hotelId, false);
-  const person = { operatorId: randomBytes(8).toString('hex'), email: owner, role: 'owner', createdAt: now } as const;
-  const operatorId = await saveOperator(tx, hotelId, person);
+  const operatorId = await addFirstOwner(tx, hotelId, owner, now);
   const what = { happenedAt: now, who: owner, what: 'hotel.begun', detail: { name: document.name, ...detail } };
   await noteOperator(tx, hotelId, what);
   if (!session) return { hotelId };

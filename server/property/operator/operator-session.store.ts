@@ -1,10 +1,8 @@
+import type { Whence } from './whence.ts';
 import type { Role } from '@stayfront/rules/people/role';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import { readRole } from './stored-role.ts';
-
-/** From where somebody asks, as far as people are shown it of their own sessions. */
-export type Whence = { readonly device: string | null; readonly network: string | null };
 
 /** A session as it begins; it ends at `expiresAt`, unless something is done before. */
 type NewSession = Whence & {

@@ -5,7 +5,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { countWrongTry } from '../../platform/limit/count-wrong-try.ts';
 import { beginSession, type Begun } from './begin-session.ts';
-import type { Whence } from './operator-session.store.ts';
+import type { Whence } from './whence.ts';
 import { hashOperatorToken, isToken } from './operator-token.ts';
 import { useLink } from './operator.store.ts';
 

@@ -8,7 +8,7 @@ import type { Asking, CheckOperator } from './check-operator.ts';
 import { findPerson } from './find-person.ts';
 import { isSame } from './list-own-hotels.ts';
 import type { Operator } from './operator.ts';
-import type { Whence } from './operator-session.store.ts';
+import type { Whence } from './whence.ts';
 import { lastEndOf } from './session-ends.ts';
 
 type Deps = { readonly db: Db; readonly checkOperator: CheckOperator };

@@ -43,7 +43,7 @@ export async function readDeskCalendar(
 }
 
 /** The same inside of a transaction that sees one moment, for whoever reads more than the calendar in it. */
-export async function readGridIn(
+async function readGridIn(
   tx: Tx,
   { hotelId, document }: Hotel,
   { rooms, ratePlans, amounts, ...days }: Asked,

@@ -32,7 +32,9 @@ const answers = {
   getDeskHouse: { ...desk, who: { by: 'anna@hotel-seeblick.example', role: 'manager' } },
   getHouse: house,
   listHousePictures: {
-    pictures: [{ ...(examplesOf('listHousePictures')?.answer as Pictures).pictures[0], pictureId: 'entry-0' }],
+    pictures: [
+      { ...(examplesOf('listHousePictures')?.answer as Pictures | undefined)?.pictures[0], pictureId: 'entry-0' },
+    ],
   },
 };
 

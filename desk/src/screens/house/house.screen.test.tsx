@@ -14,7 +14,8 @@ const room = (exampleHouse.document['rooms'] as Record<string, unknown>[])[0];
 const twoRooms = plainHouse({ rooms: [room, { ...room, id: 'mill', name: { en: 'The Mill Room' }, numbers: ['7'] }] });
 
 type Offers = { availabilities: { products: object[] }[] };
-const examplesOfProduct = (examplesOf('getRoomsAvailabilities')?.answer as Offers).availabilities[0]?.products[0];
+const examplesOfProduct = (examplesOf('getRoomsAvailabilities')?.answer as Offers | undefined)?.availabilities[0]
+  ?.products[0];
 
 test('K22 the house says first what is missing for a good page, and each line leads to its field', async () => {
   await openHouse('', { house: plainHouse({ languages: ['de'] }) });

@@ -11,7 +11,7 @@ import { writeMessagesFile } from './messages-file.ts';
 const house = examplesOf('getDeskHouse')?.answer as object;
 const manager = { getDeskHouse: { ...house, who: { by: 'mara@hotel-seeblick.example', role: 'manager' } } };
 const detail = examplesOf('getMessage')?.answer as MessageDetail;
-const { messages } = examplesOf('listMessages')?.answer as { messages: Message[] };
+const messages = (examplesOf('listMessages')?.answer as { messages: Message[] } | undefined)?.messages ?? [];
 const place = '/1001/desk/connections/messages';
 
 test('K28 what others were told stands as sentences, and is narrowed to one of them and to what was not taken', async () => {

@@ -36,7 +36,7 @@ export function HousePercent(props: HousePercentProps) {
 }
 
 /** Null where it is no share, or has more than two places behind the point. */
-export function readPercent(text: string, isSigned: boolean): number | null {
+function readPercent(text: string, isSigned: boolean): number | null {
   const typed = plainDigits(text)
     .replaceAll(/[\s%٪]/g, '')
     .replaceAll(/[−–]/g, '-')

@@ -23,7 +23,7 @@ export default function HotelSection() {
       <FormBlock title={<Trans>Contact</Trans>}>
         <HouseLine className="f3" at="contact/phone" type="tel" hint={<Trans>With the code of the country.</Trans>} />
         <MailField />
-        <HouseLine at="website" type="url" isOptional placeholder="https://" />
+        <HouseLine at="website" type="url" isOptional />
       </FormBlock>
       <FormBlock title={<Trans>Arrival and departure</Trans>} note={<Trans>By the clock of the house</Trans>}>
         <HouseTime className="f3 p3" at="times/checkInFrom" />
@@ -39,7 +39,7 @@ export default function HotelSection() {
           isOptional
           hint={<Trans>As it is registered. Without it invoices bear the name of the hotel.</Trans>}
         />
-        <HouseLine className="f2" at="company/vatNumber" isOptional placeholder="CHE-123.456.789" />
+        <HouseLine className="f2" at="company/vatNumber" isOptional />
       </FormBlock>
     </HouseFrame>
   );

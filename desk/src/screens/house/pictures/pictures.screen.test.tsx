@@ -10,7 +10,7 @@ import type { Call } from '../../../testing/example-transport.ts';
 import { openHouse } from '../../../testing/open-house.tsx';
 import { plainHouse } from '../../../testing/show-house.tsx';
 
-const [weir] = (examplesOf('listHousePictures')?.answer as { pictures: HousePicture[] }).pictures;
+const [weir] = (examplesOf('listHousePictures')?.answer as { pictures: HousePicture[] } | undefined)?.pictures ?? [];
 const named = (pictureId: string): HousePicture =>
   ({ ...weir, pictureId, file: `pictures/${pictureId}.jpg`, uses: [], isListed: false }) as HousePicture;
 const house = plainHouse();

@@ -37,7 +37,7 @@ export function NumbersField({ at }: { at: string }) {
 const mostInRow = 200;
 
 /** 204–206 is three of them, where both ends are plain numbers. */
-export function readNumbers(text: string): string[] {
+function readNumbers(text: string): string[] {
   const numbers = text.split(/[,;\n]/).flatMap((part) => {
     const one = part.trim();
     const [, from, to] = /^(\d{1,6})\s*[-–]\s*(\d{1,6})$/.exec(one) ?? [];
