@@ -28,6 +28,7 @@ const mayName = [
   /\/(payment|providers)\/(?:providers\/)?[a-z]+\//,
   /^sandbox\/[a-z]+\//,
   /^server\/testing\//,
+  /^desk\/src\/testing\//,
   /^server\/platform\/db\/migrations\//,
   /^contract\/examples\//,
   /^guest\/build\//,

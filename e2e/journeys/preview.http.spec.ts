@@ -7,7 +7,7 @@ const hotelId = 9307;
 
 test('K23 the guest’s page stands with the draft in it before who has signed in, and leads to no other page', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const { key } = await openManagedHotel(request, hotelId);
   const changes = [{ path: 'rooms/attic/name/en', before: 'Attic Room', after: 'Room under the stars' }];
@@ -22,7 +22,7 @@ test('K23 the guest’s page stands with the draft in it before who has signed i
 
   const link = new URL(await inviteOperator('mara@preview.example', hotelId, 'reader'), baseURL);
   const entered = await request.post(`/api/hotels/${hotelId}/operator/session`, {
-    headers: { origin: baseURL },
+    headers: { origin: baseURL ?? '' },
     data: { token: link.searchParams.get('t') },
   });
   expect(entered.status(), await entered.text()).toBe(201);
