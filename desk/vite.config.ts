@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import path from 'node:path';
 import { buildTarget, readFloor } from '../guest/build/browser-floor.ts';
+import { onceEach } from '../guest/build/once-each.ts';
 import { thinIcons } from '../guest/build/thin-icons.ts';
 import { thinRouter } from '../guest/build/thin-router.ts';
 import { thinRoutes } from '../guest/build/thin-routes.ts';
@@ -16,7 +17,7 @@ const wholeOnServer: Plugin = {
 };
 
 /** The desk: an application of its own, so that no byte of it is in a guest's page. */
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -26,7 +27,7 @@ export default defineConfig({
     wholeOnServer,
     react(),
     lingui({ configPath: path.join(import.meta.dirname, 'lingui.config.ts') }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    onceEach(await babel({ presets: [linguiTransformerBabelPreset()], sourceMap: command === 'serve' })),
   ],
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -49,5 +50,5 @@ export default defineConfig({
       },
     },
   },
-  builder: {},
-});
+  builder: { sharedConfigBuild: true },
+}));

@@ -7,6 +7,7 @@ import { announcedParts } from './build/announced-parts.ts';
 import { buildTarget, readFloor } from './build/browser-floor.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { listScripts } from './build/list-scripts.ts';
+import { onceEach } from './build/once-each.ts';
 import { payrailsAtSandbox } from './build/payrails-at-sandbox.ts';
 import { splitTexts } from './build/split-texts.ts';
 import { thinIcons } from './build/thin-icons.ts';
@@ -34,7 +35,7 @@ const wholeOnServer: Plugin = {
     name === 'ssr' ? { resolve: { noExternal: true, external: ['zod', 'libphonenumber-js'] } } : null,
 };
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -49,7 +50,7 @@ export default defineConfig({
     forgetOnServer,
     wholeOnServer,
     react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    onceEach(await babel({ presets: [linguiTransformerBabelPreset()], sourceMap: command === 'serve' })),
   ],
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -79,5 +80,5 @@ export default defineConfig({
       },
     },
   },
-  builder: {},
-});
+  builder: { sharedConfigBuild: true },
+}));
