@@ -32,7 +32,7 @@ import { chargeGuarantee, describeNoShow, markNoShow } from './desk/no-show.ts';
 import { askForCard, withdrawCardRequest } from './desk/card-request.ts';
 import { askForPayment, withdrawPaymentRequest } from './desk/payment-request.ts';
 import { refundForHotel } from './desk/refund.ts';
-import { getDay, setPresence, setRoomNumber } from './desk/day.ts';
+import { getDay, setExpectedTime, setPresence, setRoomNumber } from './desk/day.ts';
 import { moveHold } from './desk/hold.ts';
 import { getDeskHouse } from './desk/house.ts';
 import {
@@ -193,6 +193,7 @@ export const routes: readonly Route[] = [
   getDay,
   setPresence,
   setRoomNumber,
+  setExpectedTime,
   moveHold,
   getDeskOutlook,
   listNeeds,

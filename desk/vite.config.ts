@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import path from 'node:path';
 import { buildTarget, readFloor } from '../guest/build/browser-floor.ts';
 import { onceEach } from '../guest/build/once-each.ts';
@@ -17,7 +17,7 @@ const wholeOnServer: Plugin = {
 };
 
 /** The desk: an application of its own, so that no byte of it is in a guest's page. */
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [

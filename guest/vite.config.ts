@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import path from 'node:path';
 import { announcedParts } from './build/announced-parts.ts';
 import { buildTarget, readFloor } from './build/browser-floor.ts';
@@ -35,7 +35,7 @@ const wholeOnServer: Plugin = {
     name === 'ssr' ? { resolve: { noExternal: true, external: ['zod', 'libphonenumber-js'] } } : null,
 };
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [

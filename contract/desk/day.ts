@@ -2,7 +2,7 @@ import { presences } from '@stayfront/rules/booking/presence';
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
 import { RoomNumber } from '../property/content.ts';
-import { Currency, Day } from '../property/shapes.ts';
+import { ClockTime, Currency, Day } from '../property/shapes.ts';
 import { ReservationParams } from '../reservation.ts';
 import { RoomStayIndex } from '../room-stay-index.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
@@ -29,6 +29,10 @@ const DayStay = z
     specialRequest: z.string(),
     presence: Presence,
     roomNumber: z.string().nullable().meta({ description: 'The door they were given; null: none yet' }),
+    expectedTime: z
+      .string()
+      .nullable()
+      .meta({ description: 'When they said they would come, on the hotel’s clock; null: nobody knows' }),
     owed: z.int().meta({
       description: 'What is still to be paid for the whole reservation, local taxes at the desk included',
     }),
@@ -113,4 +117,27 @@ export const setRoomNumber = {
     'room_number.unknown',
     'room_number.taken',
   ],
+} satisfies Route;
+
+export const setExpectedTime = {
+  operationId: 'setExpectedTime',
+  noun: 'desk',
+  summary: 'Note when the guests of a room said they would come, or that nobody knows any more',
+  method: 'PUT',
+  path: '/api/hotels/{hotelId}/desk/reservations/{reservationId}/room-stays/{roomStayIndex}/expected-time',
+  params: ReservationParams.extend({ roomStayIndex: RoomStayIndex }),
+  query: NoQuery,
+  body: z.strictObject({
+    time: ClockTime.nullable().meta({ description: 'On the hotel’s clock, e.g. "22:15"; null forgets it' }),
+  }),
+  answer: z.object({
+    reservationId: z.string(),
+    roomStayIndex: z.int(),
+    time: z.string().nullable(),
+    before: z.string().nullable(),
+  }),
+  status: 200,
+  isIdempotent: false,
+  needsStaff: 'front-desk',
+  refusals: ['reservation.unknown', 'reservation.was_cancelled', 'reservation.held', 'room_stay.unknown'],
 } satisfies Route;

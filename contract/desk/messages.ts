@@ -42,7 +42,18 @@ const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
-const fields = ['arrival', 'departure', 'room', 'rate', 'rooms', 'adults', 'total', 'presence', 'number'] as const;
+const fields = [
+  'arrival',
+  'departure',
+  'room',
+  'rate',
+  'rooms',
+  'adults',
+  'total',
+  'presence',
+  'number',
+  'expected',
+] as const;
 
 const MessageField = z
   .object({

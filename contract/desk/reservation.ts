@@ -26,6 +26,10 @@ const DeskRoom = z
     roomId: z.string(),
     roomName: z.string(),
     roomNumber: z.string().nullable().meta({ description: 'The door they were given; null: none yet' }),
+    expectedTime: z
+      .string()
+      .nullable()
+      .meta({ description: 'When they said they would come, on the hotel’s clock; null: nobody knows' }),
     picture: Picture.nullable(),
     ratePlanId: z.string(),
     ratePlanName: z.string(),

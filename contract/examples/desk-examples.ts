@@ -17,6 +17,7 @@ const stay = {
   specialRequest: 'A quiet room, please',
   presence: 'expected',
   roomNumber: null,
+  expectedTime: '22:15',
   owed: 38_400,
 };
 const note = {
@@ -63,6 +64,11 @@ export const deskExamples = {
     params: { ...named, roomStayIndex: 0 },
     body: { number: '204' },
     answer: { reservationId: stay.reservationId, roomStayIndex: 0, number: '204', before: null },
+  },
+  setExpectedTime: {
+    params: { ...named, roomStayIndex: 0 },
+    body: { time: '22:15' },
+    answer: { reservationId: stay.reservationId, roomStayIndex: 0, time: '22:15', before: null },
   },
   moveHold: {
     params: named,

@@ -42,6 +42,7 @@ const room = {
   roomId: 'double',
   roomName: 'Double Room with Lake View',
   roomNumber: null,
+  expectedTime: null,
   picture: null,
   ratePlanId: 'flexible',
   ratePlanName: 'Flexible',

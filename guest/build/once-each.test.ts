@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Plugin } from 'vite';
 import { onceEach } from './once-each.ts';
 
 describe('a plugin that looks at each module once', () => {
@@ -9,9 +8,8 @@ describe('a plugin that looks at each module once', () => {
       seen.push(id);
       return Promise.resolve({ code: code.toUpperCase() });
     };
-    const plugin = onceEach({ name: 'loud', transform: { handler } } as Plugin);
-    const transform = (plugin.transform as unknown as { handler: typeof handler }).handler;
-    return { seen, transform };
+    const plugin = onceEach({ name: 'loud', transform: { handler } });
+    return { seen, transform: plugin.transform.handler };
   }
 
   it('hands out for the server what it made for the browser', async () => {

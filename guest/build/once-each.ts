@@ -1,16 +1,15 @@
-import type { Plugin } from 'vite';
-
+type AnyPlugin = { name: string; transform?: unknown };
 type Transform = (this: unknown, code: string, id: string, options?: unknown) => unknown;
 
 /**
  * Lets a plugin look at each text of a module once, though it is built twice: for the browser and for the server. Only
  * for plugins that make the same of it for both.
  */
-export function onceEach(plugin: Plugin): Plugin {
+export function onceEach<P extends AnyPlugin>(plugin: P): P {
   const made = new Map<string, { readonly code: string; readonly result: unknown }>();
-  const { transform } = plugin;
-  if (typeof transform !== 'object') throw new Error(`${plugin.name} has no transform to remember.`);
-  const make = transform.handler as Transform;
+  const transform = plugin.transform as { handler: Transform } | undefined;
+  if (!transform) throw new Error(`${plugin.name} has no transform to remember.`);
+  const make = transform.handler;
   const remember: Transform = function (code, id, options) {
     const before = made.get(id);
     if (before?.code === code) return before.result;
@@ -18,6 +17,6 @@ export function onceEach(plugin: Plugin): Plugin {
     made.set(id, { code, result });
     return result;
   };
-  transform.handler = remember as typeof transform.handler;
+  transform.handler = remember;
   return plugin;
 }

@@ -5,7 +5,7 @@ export type HappeningGroup = 'booking' | 'money' | 'letter' | 'house';
 export const happeningPatterns: Readonly<Record<Exclude<HappeningGroup, 'booking'>, string>> = {
   letter:
     '^(letter|confirmation-resent|letter-resent|link-sent|link-renewed|payment-link-sent|card-link-sent|rest\\.announced|rest\\.asked)$',
-  house: '^(presence|room-number|note|note-removed|erased)$',
+  house: '^(presence|room-number|expected-time|note|note-removed|erased)$',
   money: '^(pay|fee-paid|rest\\.unpaid|payment\\..*|card\\..*|refund.*|paid.*|charge.*|invoice.*|credit.*)$',
 };
 

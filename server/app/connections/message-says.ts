@@ -39,9 +39,10 @@ export function saysOfEvent(
   { eventId, what, total, detail, reservation }: WebhookBody,
   standing: ConversionFacts | null,
 ): MessageField[] {
-  const { presence, number, before, after } = detail;
+  const { presence, number, time, before, after } = detail;
   if (presence !== undefined) return differences({ presence: valueOf(before) }, { presence: valueOf(presence) });
   if (what === 'room-number') return differences({ number: valueOf(before) }, { number: valueOf(number) });
+  if (what === 'expected-time') return differences({ expected: valueOf(before) }, { expected: valueOf(time) });
   if (['book', 'held', 'pay'].includes(what)) return differences({}, ofBooking(standing));
   const changed = differences(ofRoom(hotel, before), ofRoom(hotel, after));
   if (changed.length > 0) return changed;

@@ -1,7 +1,7 @@
 import { addNote } from '@stayfront/contract/desk/notes';
 import { previewLetter, sendDeskLetter } from '@stayfront/contract/desk/letters';
 import { getDeskReservation, type DeskReservation } from '@stayfront/contract/desk/reservation';
-import { setPresence, setRoomNumber } from '@stayfront/contract/desk/day';
+import { getDay, setExpectedTime, setPresence, setRoomNumber, type DeskDay } from '@stayfront/contract/desk/day';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -125,6 +125,32 @@ describe('a reservation at the desk', () => {
     const { rooms, guest: known } = await read(id);
     expect(rooms.map(({ roomNumber }) => roomNumber)).toEqual([null, '12']);
     expect(known).toMatchObject(address);
+  });
+
+  test('K05 tells when the guests of a room come, here and at Today, until somebody forgets it', async () => {
+    const id = await book({}, { checkIn: '2027-07-02', checkOut: '2027-07-04' }, 2);
+    const note = async (time: string | null, roomStayIndex = 1) =>
+      desk.ask(setExpectedTime, { params: { reservationId: id, roomStayIndex }, body: { time }, cookie: front });
+    const told = async () => {
+      const day = await desk.ask(getDay, { params: { day: '2027-07-02' }, cookie: front });
+      const { arrivals } = day.json<DeskDay>();
+      const { rooms } = await read(id);
+      const atToday = arrivals.filter(({ reservationId }) => reservationId === id).map((one) => one.expectedTime);
+      expect(atToday).toEqual(rooms.map(({ expectedTime }) => expectedTime));
+      return atToday;
+    };
+    expect((await note('22:15')).json()).toMatchObject({ time: '22:15', before: null });
+    expect((await note('22:15')).json()).toMatchObject({ time: '22:15', before: '22:15' });
+    expect(await told()).toEqual([null, '22:15']);
+    for (const wrong of ['24:00', '7:5', 'late']) expect((await note(wrong)).statusCode).toBe(400);
+    expect((await note('10:00', 7)).json()).toMatchObject({ code: 'room_stay.unknown' });
+    expect((await note(null)).json()).toMatchObject({ time: null, before: '22:15' });
+    expect(await told()).toEqual([null, null]);
+    const noted = (await read(id)).happenings.filter(({ what }) => what === 'expected-time');
+    expect(noted.map(({ group, detail }) => [group, detail['before'], detail['time']])).toEqual([
+      ['house', '22:15', null],
+      ['house', null, '22:15'],
+    ]);
   });
 
   test('knows guests who were here before, by their address', async () => {

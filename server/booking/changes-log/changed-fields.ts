@@ -11,11 +11,12 @@ export function changedFields({
   total,
   totalBefore,
 }: Pick<LoggedChange, 'detail' | 'total' | 'totalBefore'>): Change['fields'] {
-  const { role, changed, presence, before, after, number } = detail;
+  const { role, changed, presence, before, after, number, time } = detail;
   const pairs: Record<string, Pair> = {
     ...(isPair(role) ? { role } : {}),
     ...(presence === undefined ? {} : { presence: [before, presence] as const }),
     ...(number === undefined ? {} : { roomNumber: [before, number] as const }),
+    ...(time === undefined ? {} : { expectedTime: [before, time] as const }),
     ...(typeof after === 'number' ? { limit: [before, after] as const } : {}),
     ...(typeof changed === 'object' && changed !== null
       ? Object.fromEntries(Object.entries(changed).filter((entry): entry is [string, Pair] => isPair(entry[1])))

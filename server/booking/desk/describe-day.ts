@@ -1,6 +1,5 @@
 import type { DayStay, DeskDay } from '@stayfront/contract/desk/day';
 import { textIn } from '@stayfront/contract/property/texts';
-import type { Presence } from '@stayfront/rules/booking/presence';
 import { fullName } from '@stayfront/rules/language/guest-name';
 import { paymentAccount, type Received } from '@stayfront/rules/payment/payment-account';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -13,31 +12,40 @@ import { readReservations } from '../reservation/read-reservations.ts';
 import { shownGuest } from '../reservation/shown-guest.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import { listReservationsOn } from './day.store.ts';
+import { readExpectedTimes } from './read-expected-times.ts';
 import { readPresences } from './read-presences.ts';
 import { readRoomNumbers } from './read-room-numbers.ts';
+
+type Room = Pick<DayStay, 'reservationId' | 'roomStayIndex'>;
+/** What the desk has noted of a room. */
+type Seen = Pick<DayStay, 'expectedTime' | 'presence' | 'roomNumber'>;
 
 /** Who comes, stays and leaves on a day, by name; in a handful of statements however many they are. */
 export async function describeDay(db: Db, hotel: Hotel, day: StayDate, now: Instant): Promise<DeskDay> {
   const { hotelId, document } = hotel;
   const today = todayAt(document.timeZone, now);
-  const { reservations, ticked, numbers, receivedFor } = await inHotel(db, hotelId, async (tx) => {
+  const { reservations, ticked, numbers, times, receivedFor } = await inHotel(db, hotelId, async (tx) => {
     const ids = await listReservationsOn(tx, hotelId, day);
     return {
       reservations: await readReservations(tx, hotelId, ids),
       ticked: await readPresences(tx, hotelId, ids),
       numbers: await readRoomNumbers(tx, hotelId, ids),
+      times: await readExpectedTimes(tx, hotelId, ids),
       receivedFor: await receivedForEach(tx, hotelId, ids),
     };
   });
-  const numberOf = (reservationId: string, roomStayIndex: number): string | null =>
-    numbers.find((one) => one.reservationId === reservationId && one.roomStayIndex === roomStayIndex)?.number ?? null;
-  const presenceOf = (reservationId: string, roomStayIndex: number): Presence =>
-    ticked.find((one) => one.reservationId === reservationId && one.roomStayIndex === roomStayIndex)?.presence ??
-    'expected';
+  const seenOf = (reservationId: string, roomStayIndex: number): Seen => {
+    const isThis = (one: Room): boolean => one.reservationId === reservationId && one.roomStayIndex === roomStayIndex;
+    return {
+      presence: ticked.find(isThis)?.presence ?? 'expected',
+      roomNumber: numbers.find(isThis)?.number ?? null,
+      expectedTime: times.find(isThis)?.time ?? null,
+    };
+  };
   const stays = reservations
     .flatMap((reservation) => {
       const owed = owedFor(reservation, receivedFor(reservation.reservationId), today);
-      return describeStays(hotel, reservation, owed, presenceOf, numberOf);
+      return describeStays(hotel, reservation, owed, seenOf);
     })
     .toSorted((a, b) => a.guestName.localeCompare(b.guestName, document.language) || compare(a, b));
   return {
@@ -62,8 +70,7 @@ function describeStays(
   { document }: Hotel,
   { reservationId, guest, roomStays, erasedAt }: StoredReservation,
   owed: number,
-  presenceOf: (reservationId: string, roomStayIndex: number) => Presence,
-  numberOf: (reservationId: string, roomStayIndex: number) => string | null,
+  seenOf: (reservationId: string, roomStayIndex: number) => Seen,
 ): DayStay[] {
   const { language } = document;
   const nameOf = (list: readonly { id: string; name: Parameters<typeof textIn>[0] }[], id: string): string =>
@@ -86,8 +93,7 @@ function describeStays(
       infants: quote.guests.infants,
       ...(quote.guests.ages ? { ages: [...quote.guests.ages] } : {}),
       specialRequest: shown.specialRequest,
-      presence: presenceOf(reservationId, roomStayIndex),
-      roomNumber: numberOf(reservationId, roomStayIndex),
+      ...seenOf(reservationId, roomStayIndex),
       owed,
     }));
 }

@@ -186,6 +186,7 @@ describe('whoever works at a hotel', () => {
   const bodies: Readonly<Record<string, object>> = {
     setPresence: { presence: 'left' },
     setRoomNumber: { number: null },
+    setExpectedTime: { time: null },
     retryMessages: { webhookId: 'none' },
     switchConnection: { isOn: false },
     putDeskWebhook: { url: 'http://127.0.0.1:9/' },

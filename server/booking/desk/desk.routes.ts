@@ -2,7 +2,12 @@ import {
   cancelForHotel as cancelRoute,
   describeDeskCancellation as termsRoute,
 } from '@stayfront/contract/desk/cancellation';
-import { getDay, setPresence as presenceRoute, setRoomNumber as numberRoute } from '@stayfront/contract/desk/day';
+import {
+  getDay,
+  setExpectedTime as expectedRoute,
+  setPresence as presenceRoute,
+  setRoomNumber as numberRoute,
+} from '@stayfront/contract/desk/day';
 import { moveHold as holdRoute } from '@stayfront/contract/desk/hold';
 import { getDeskHouse } from '@stayfront/contract/desk/house';
 import { describeNoShow as noShowTermsRoute, markNoShow as noShowRoute } from '@stayfront/contract/desk/no-show';
@@ -27,6 +32,7 @@ import { markNoShow } from './mark-no-show.ts';
 import { moveHold } from './move-hold.ts';
 import { readNotes } from './note.store.ts';
 import { removeNote } from './remove-note.ts';
+import { setExpectedTime } from './set-expected-time.ts';
 import { setPresence } from './set-presence.ts';
 import { setRoomNumber } from './set-room-number.ts';
 
@@ -57,6 +63,12 @@ export const deskRoutes = ({ db, readHotel, now }: Deps): Served[] => [
     if (!reservationId) return refuse('reservation.unknown');
     const given = { reservationId, roomStayIndex: params.roomStayIndex, number: body.number };
     return setRoomNumber(db, hotel, asStaff(context), given, now());
+  }),
+  serve(expectedRoute, async ({ params, body }, context) => {
+    const reservationId = readReference(params.reservationId);
+    if (!reservationId) return refuse('reservation.unknown');
+    const said = { reservationId, roomStayIndex: params.roomStayIndex, time: body.time };
+    return setExpectedTime(db, asStaff(context), said, now());
   }),
   serve(holdRoute, async ({ params, body }, context) => {
     const hotel = await readHotel(params.hotelId);

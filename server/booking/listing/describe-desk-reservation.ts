@@ -14,6 +14,7 @@ import { wordsOf } from '../../property/hotel/words-of.ts';
 import { describeVat } from '../../selling/tax/describe-vat.ts';
 import { listIntents } from '../../payment/list-intents.ts';
 import { readProviderName } from '../../payment/read-provider-name.ts';
+import { readExpectedTimes } from '../desk/read-expected-times.ts';
 import { readRoomNumbers } from '../desk/read-room-numbers.ts';
 import { readMayGive } from '../desk-money/read-may-give.ts';
 import { guaranteeState } from '../pay/guarantee-card.ts';
@@ -50,10 +51,12 @@ export async function describeDeskReservation(
   const state = deskState({ status: stored.status, isNoShow, presence, arrival, departure }, today);
   const ticked = new Map(beside.presences.map((one) => [one.roomStayIndex, one.presence]));
   const doors = new Map((await readRoomNumbers(tx, hotelId, [reservationId])).map((one) => [one.roomStayIndex, one]));
+  const times = new Map((await readExpectedTimes(tx, hotelId, [reservationId])).map((one) => [one.roomStayIndex, one]));
   const rooms = stored.roomStays.map((stay) => {
     const presence = ticked.get(stay.roomStayIndex) ?? 'expected';
     const roomNumber = doors.get(stay.roomStayIndex)?.number ?? null;
-    return describeDeskRoom(hotel, stay, { presence, roomNumber }, texts, now);
+    const expectedTime = times.get(stay.roomStayIndex)?.time ?? null;
+    return describeDeskRoom(hotel, stay, { presence, roomNumber, expectedTime }, texts, now);
   });
   const intents = await listIntents(tx, hotelId, reservationId);
   const provider = await readProviderName(tx, hotelId);

@@ -17,13 +17,13 @@ import { describeTaxes } from '../../selling/tax/describe-taxes.ts';
 import { withVatRates } from '../../selling/tax/describe-vat.ts';
 
 /** What the desk has noted of a room. */
-type Seen = { readonly presence: Presence; readonly roomNumber: string | null };
+type Seen = { readonly presence: Presence; readonly roomNumber: string | null; readonly expectedTime: string | null };
 
 /** A room as the house reads it: in its own language, and in the currency it is paid in. */
 export function describeDeskRoom(
   hotel: Hotel,
   stay: StoredRoomStay,
-  { presence, roomNumber }: Seen,
+  { presence, roomNumber, expectedTime }: Seen,
   texts: Texts,
   now: Instant,
 ): DeskRoom {
@@ -49,6 +49,7 @@ export function describeDeskRoom(
     roomId: quote.roomId,
     roomName: named(document.rooms, quote.roomId),
     roomNumber,
+    expectedTime,
     picture: describePicture(hotel, room?.pictures[0], language),
     ratePlanId: quote.ratePlanId,
     ratePlanName: named(document.ratePlans, quote.ratePlanId),

@@ -76,6 +76,13 @@ export type DeskTables = {
     presence: Presence;
     changed_at: Date;
   };
+  /** When the guests of a booked room said they would come, on the hotel's clock; absent, nobody knows. */
+  room_stay_expected: {
+    hotel_id: number;
+    reservation_id: string;
+    room_stay_index: number;
+    clock: string;
+  };
   /** Which door the guests of a booked room have, night by night: nobody else has it then. */
   room_number_night: {
     hotel_id: number;

@@ -130,6 +130,10 @@ function ofReservation({ what, kind, guestName, reservationId, fields }: Change)
       return fields.some(({ after }) => after === null)
         ? msg`Took the room number of ${guest} away`
         : msg`Gave ${guest} a room number`;
+    case 'expected-time':
+      return fields.some(({ after }) => after === null)
+        ? msg`Forgot when ${guest} comes`
+        : msg`Noted when ${guest} comes`;
     case 'refund-asked':
       return msg`Gave money back to ${guest}`;
     case 'paid-at-hotel':

@@ -12,6 +12,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   presence: msg`Guests`,
   total: msg`Cost of the rooms`,
   roomNumber: msg`Room number`,
+  expectedTime: msg`Expected at`,
   limit: msg`What the front desk may give`,
   isOn: msg`Switched on`,
   url: msg`Address`,

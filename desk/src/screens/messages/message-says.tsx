@@ -16,6 +16,7 @@ export function MessageSays({ message: { says, currency } }: { message: MessageD
     rate: t`Rate`,
     rooms: t`Rooms`,
     adults: t`Adults`,
+    expected: t`Expected at`,
     total: t`Total`,
     presence: t`Guests`,
     number: t`Room number`,

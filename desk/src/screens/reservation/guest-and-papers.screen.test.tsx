@@ -172,3 +172,30 @@ test('K17 the front desk issues invoices and takes none back', async () => {
   expect(await screen.findByRole('link', { name: 'Invoice 1001-2027-0001' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Credit note for/ })).toBeNull();
 });
+
+test('K05 when guests come is noted by Enter, told, taken back, and not lost by no answer', async () => {
+  let expectedTime: string | null = null;
+  let isOffline = false;
+  const { user, calls } = await show(
+    {},
+    {
+      getDeskReservation: () => ({ ...example, rooms: [{ ...room, presence: 'expected', expectedTime }] }),
+      setExpectedTime: ({ body }: Call) => {
+        if (isOffline) throw new NoAnswer();
+        const before = expectedTime;
+        expectedTime = (body as { time: string | null }).time;
+        return { reservationId: example.reservationId, roomStayIndex: 0, time: expectedTime, before };
+      },
+    },
+  );
+  const time = await screen.findByLabelText<HTMLInputElement>('Expected at');
+  await user.type(time, '22:15{Enter}');
+  expect(await screen.findByText('They come at 22:15')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies(calls, 'setExpectedTime')).toEqual([{ time: '22:15' }, { time: null }]));
+  await waitFor(() => expect(time.value).toBe(''));
+  isOffline = true;
+  await user.type(time, '08:30{Enter}');
+  expect(await screen.findByText('That could not be saved. Nothing has changed.')).toBeTruthy();
+  await waitFor(() => expect(time.value).toBe(''));
+});

@@ -12,6 +12,7 @@ import { useParty } from '../../features/reservation/use-party.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { RoomDoor } from './room-door.tsx';
+import { RoomExpected } from './room-expected.tsx';
 import { PresenceTicks } from './presence-ticks.tsx';
 
 /** So many nights are written out; more of them are a table nobody reads in a line. */
@@ -43,6 +44,7 @@ export function RoomCard({ room, reservation }: { room: DeskRoom; reservation: D
       <div className="room-card__words">
         <b>{room.roomName}</b>
         <RoomDoor room={room} reservation={reservation} />
+        <RoomExpected room={room} reservation={reservation} />
         <p>{about.join(' · ')}</p>
         {isOfOtherDays && (
           <p>

@@ -95,6 +95,8 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
         return { text: presence(detail), more };
       case 'room-number':
         return { text: door(detail), more };
+      case 'expected-time':
+        return { text: expected(detail), more };
       case 'invoice': {
         const number = said(detail['invoiceNumber']);
         return { text: t`Invoice ${number} issued: ${amount(detail['amount']) ?? ''}`, more };
@@ -149,6 +151,12 @@ export function useHappeningWords(currency: CurrencyCode): (happening: Happening
     const room = Number(roomStayIndex) + 1;
     const given = said(number);
     return given === '' ? t`Room ${room}: no room number any more` : t`Room ${room}: room number ${given}`;
+  }
+
+  function expected({ time, roomStayIndex }: Happening['detail']): string {
+    const room = Number(roomStayIndex) + 1;
+    if (typeof time !== 'string') return t`Room ${room}: nobody knows any more when the guests come`;
+    return t`Room ${room}: the guests come at ${time}`;
   }
 
   function due({ dueOn, lastDay }: Happening['detail']): string[] {

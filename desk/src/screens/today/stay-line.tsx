@@ -27,6 +27,7 @@ export function StayLine({ stay, list, currency, day, today }: StayLineProps) {
   const mayTick = useMay('front-desk');
   const tick = useTick(stay, day);
   const guest = stay.guestName || t`Guest erased`;
+  const { expectedTime: time } = stay;
   const persons = stay.adults + stay.children + stay.infants;
   const canTick = mayTick && (list === 'leaving' ? tick.presence !== 'expected' : today >= stay.arrival);
   const target = list === 'leaving' ? 'left' : 'arrived';
@@ -62,6 +63,14 @@ export function StayLine({ stay, list, currency, day, today }: StayLineProps) {
           <Plural value={stay.nights} one="# night" other="# nights" />
           {' · '}
           <Plural value={persons} one="# person" other="# persons" />
+          {list === 'arriving' && time && (
+            <>
+              {' · '}
+              <span className="stay-line__time">
+                <Trans comment="A time of day">at {time}</Trans>
+              </span>
+            </>
+          )}
         </small>
         {stay.specialRequest && (
           <small className="stay-line__wish">

@@ -17,7 +17,7 @@ test('K05 who arrives today stands there with room, nights, persons, wishes and 
   await showDesk('/1001/desk');
   const arriving = within(await screen.findByRole('region', { name: /Arriving/ }));
   expect(arriving.getByText('Anna Keller')).toBeTruthy();
-  expect(arriving.getByText(/Double Room with Lake View/).textContent).toMatch(/2 nights.*3 persons/);
+  expect(arriving.getByText(/Double Room with Lake View/).textContent).toMatch(/2 nights.*3 persons.*at 22:15/);
   expect(arriving.getByText('A quiet room, please')).toBeTruthy();
   expect(arriving.getByText(/CHF.384\.00 open/)).toBeTruthy();
   const forms = arriving.getByRole('link', { name: 'Registration forms' }).getAttribute('href');
