@@ -4,6 +4,7 @@ import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import { makeKey } from '@stayfront/server/property/key/make-key';
 import { sql } from 'kysely';
 import { addBookedHotel, bookStays, type Booked } from './booked-hotel.ts';
+import { exportBesideGuests } from './desk-export.ts';
 import { openSetup, type Setup } from './open-house.ts';
 import { today } from './today.ts';
 
@@ -61,6 +62,7 @@ export async function benchDesk(say: (line: string) => void): Promise<void> {
         `${title}: ${other.toFixed(1)} ms of ${many}, ${one.toFixed(1)} ms of ${few}, ratio ${(other / one).toFixed(2)}`,
       );
     }
+    await exportBesideGuests({ url: setup.url, hotelId: large, key: keys.get(large) ?? '' }, say);
   } finally {
     await setup.close();
   }
