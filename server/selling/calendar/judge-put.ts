@@ -29,17 +29,17 @@ export async function judgePut(
   (
     changes: readonly CellChange[],
     accepts: string | undefined,
-  ) => Told | Refusal<'calendar.guarded' | 'calendar.warned'>
+  ) => Promise<Told | Refusal<'calendar.guarded' | 'calendar.warned'>>
 > {
   const refuses = hotel.document.calendarGuards === 'refuse';
   const hasLimits = hotel.document.ratePlans.some(({ floor, ceiling }) => floor ?? ceiling);
   const asksAboutSlips = refuses || rates.length <= mostLookedAt;
-  if (rates.length === 0 || (!hasLimits && !asksAboutSlips)) return () => ({});
+  if (rates.length === 0 || (!hasLimits && !asksAboutSlips)) return async () => ({});
   const window = widened(spanOf(rates));
   const cells = await readCells(tx, hotel.hotelId, window, { rooms: [...new Set(rates.map(({ roomId }) => roomId))] });
   const before = standardPrices(cells, window, priceFacts(hotel.document));
-  return (changes, accepts) => {
-    const judged = judgePrices(hotel, withChanges(cells, changes), changes, before, asksAboutSlips);
+  return async (changes, accepts) => {
+    const judged = await judgePrices(hotel, withChanges(cells, changes), changes, before, asksAboutSlips);
     const above = judged.guarded.filter(({ kind }) => kind === 'ceiling' || refuses);
     const guarded = describeGuarded({ guarded: above });
     if (guarded) return { refused: 'calendar.guarded', details: guarded };

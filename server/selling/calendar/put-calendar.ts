@@ -41,7 +41,7 @@ export async function putCalendar(
     await lockCalendar(tx, hotel.hotelId);
     const judge = await judgePut(tx, hotel, nights.rates);
     const { changes, number } = await changeCalendar(tx, hotel.hotelId, nights, now, by);
-    const judged = judge(changes, entries.accepts);
+    const judged = await judge(changes, entries.accepts);
     if (isRefusal(judged)) {
       await rollBack();
       return judged;
