@@ -1,3 +1,4 @@
+import { mostSheetBytes } from '@stayfront/rules/calendar-sheet/most-sheet-bytes';
 import { sheetFaultCodes } from '@stayfront/rules/calendar-sheet/sheet-faults';
 import { sheetFields } from '@stayfront/rules/calendar-sheet/sheet-fields';
 import { z } from 'zod';
@@ -46,8 +47,6 @@ const Column = z
   })
   .meta({ id: 'CalendarSheetColumn' });
 
-/** A file may be so large; a hundred thousand lines with all columns are about seven. */
-export const mostSheetBytes = 9_000_000;
 const mostBase64 = (mostSheetBytes / 3) * 4;
 
 const file = {
