@@ -38,14 +38,24 @@ const run = {
 const undone = { ...change, changeId: '413', kind: 'undo', name: null, undoes: '412' };
 const checked = {
   columns: [
-    { head: 'Date', field: 'date', isSure: true },
-    { head: 'Room', field: 'room', isSure: true },
-    { head: 'Rate plan', field: 'ratePlan', isSure: true },
-    { head: 'Price', field: 'price', isSure: true },
-    { head: 'Remark', field: null, isSure: false },
+    { head: 'Date', field: 'date', isSure: true, samples: ['01.06.2027', '02.06.2027', '03.06.2027'] },
+    { head: 'Room', field: 'room', isSure: true, samples: ['Double room', 'Family room'] },
+    { head: 'Rate plan', field: 'ratePlan', isSure: true, samples: ['Flexible'] },
+    { head: 'Price', field: 'price', isSure: true, samples: ['168.00', '184.00', '190.00'] },
+    { head: 'Remark', field: null, isSure: false, samples: ['Fair'] },
   ],
   lines: 120,
-  faults: [{ line: 17, column: 'Date', text: '31.06.2027', message: 'There is no 2027-06-31 in the calendar' }],
+  asks: [],
+  faults: [
+    {
+      line: 17,
+      field: 'date',
+      column: 'Date',
+      text: '31.06.2027',
+      code: 'day-unknown',
+      message: 'Write a day that there is, as 2027-06-11 or 11.06.2027',
+    },
+  ],
   faultyLines: 1,
   nights: 119,
   version: '413',

@@ -6,7 +6,7 @@ import { mostErrors } from '../problem.ts';
 import { personPrices } from '../property/person-prices.ts';
 import { Day, Slug } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
-import { GuardedNights, WarnedNights } from '../desk/calendar/refused.ts';
+import { WarnedNights } from '../desk/calendar/refused.ts';
 
 const days = {
   from: Day.meta({ description: 'The first day' }),
@@ -146,11 +146,9 @@ export const CalendarPut = z
     changeId: z.string().optional().meta({
       description: 'What the desk calls this change, and can undo it by; absent where all of it stood there already',
     }),
-    guarded: z.array(GuardedNights).optional().meta({
-      description: 'Prices below their floor that were taken all the same, as calendarGuards of the document says',
-    }),
     warnings: z.array(WarnedNights).optional().meta({
-      description: 'Prices that look like a slip and were taken all the same, likewise',
+      description:
+        'Prices that look like a slip and were taken: accepts said yes to them, or calendarGuards of the document is tell',
     }),
   })
   .meta({ id: 'CalendarPut' });

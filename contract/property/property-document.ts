@@ -70,7 +70,7 @@ export const PropertyDocument = z
     }),
     calendarGuards: z.enum(['tell', 'refuse']).optional().meta({
       description:
-        'What putCalendar does with prices below a floor and with those that look like a slip: tell takes them and says so in its answer (as where this is absent), refuse takes none of the request. The desk refuses always',
+        'What putCalendar does with prices that look like a slip: refuse (as where this is absent) takes none of the request until it comes with `accepts` of the refusal; tell takes them and says so in its answer. The desk asks always, and a floor or a ceiling is refused to everybody',
     }),
     bookingsWithoutCard: WithoutCard,
     theme: Theme,

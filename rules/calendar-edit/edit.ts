@@ -35,31 +35,34 @@ export type WishedNight = RowOf & {
 /** Edits night by night; where two speak of the same field of a night, the later stands. */
 export function nightsOfEdits(edits: readonly Edit[], version: number): WishedNight[] {
   const nights = new Map<string, WishedNight>();
-  for (const edit of edits) {
-    const { total, price, prices, follow, rules } = edit;
-    const row = { roomId: edit.room ?? null, ratePlanId: edit.ratePlan ?? null };
-    const priced = price !== undefined || prices !== undefined || follow !== undefined;
-    for (const date of daysOfRange(edit)) {
-      const key = `${row.roomId ?? ''}.${row.ratePlanId ?? ''} ${date}`;
-      const before = nights.get(key);
-      const own = Number(edit.version ?? version);
-      nights.set(key, {
-        ...row,
-        date,
-        wish: {
-          ...(priced ? withoutPrices(before?.wish) : before?.wish),
-          ...(total === undefined ? {} : { total }),
-          ...(price === undefined ? {} : { price }),
-          ...(prices === undefined ? {} : { prices }),
-          ...(follow === undefined ? {} : { follow }),
-          ...(rules === undefined ? {} : { rules: { ...before?.wish.rules, ...rules } }),
-        },
-        version: Math.min(own, before?.version ?? own),
-        over: Math.max(Number(edit.over ?? 0), before?.over ?? 0),
-      });
-    }
-  }
+  for (const edit of edits) addEdit(nights, edit, version);
   return [...nights.values()];
+}
+
+/** Lays one edit over those before it. */
+export function addEdit(nights: Map<string, WishedNight>, edit: Edit, version: number): void {
+  const { total, price, prices, follow, rules } = edit;
+  const row = { roomId: edit.room ?? null, ratePlanId: edit.ratePlan ?? null };
+  const priced = price !== undefined || prices !== undefined || follow !== undefined;
+  for (const date of daysOfRange(edit)) {
+    const key = `${row.roomId ?? ''}.${row.ratePlanId ?? ''} ${date}`;
+    const before = nights.get(key);
+    const own = Number(edit.version ?? version);
+    nights.set(key, {
+      ...row,
+      date,
+      wish: {
+        ...(priced ? withoutPrices(before?.wish) : before?.wish),
+        ...(total === undefined ? {} : { total }),
+        ...(price === undefined ? {} : { price }),
+        ...(prices === undefined ? {} : { prices }),
+        ...(follow === undefined ? {} : { follow }),
+        ...(rules === undefined ? {} : { rules: { ...before?.wish.rules, ...rules } }),
+      },
+      version: Math.min(own, before?.version ?? own),
+      over: Math.max(Number(edit.over ?? 0), before?.over ?? 0),
+    });
+  }
 }
 
 function withoutPrices(wish: Wish = {}): Wish {

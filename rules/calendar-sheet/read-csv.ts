@@ -1,10 +1,9 @@
 /** The lines of a text with separators (RFC 4180), which are found by what the first line has most of. */
-export function readCsv(text: string): string[][] {
+export function* csvLines(text: string): Generator<string[]> {
   const plain = text.replace(/^\uFEFF/, '');
   const [first = ''] = plain.split(/\r?\n/, 1);
   const count = (sign: string): number => first.split(sign).length;
   const separator = [';', '\t', ','].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
-  const lines: string[][] = [];
   let line: string[] = [];
   let at = 0;
   while (at < plain.length) {
@@ -28,11 +27,10 @@ export function readCsv(text: string): string[][] {
       else continue;
     }
     at += plain[at] === '\r' && plain[at + 1] === '\n' ? 2 : 1;
-    lines.push(line);
+    yield line;
     line = [];
   }
-  if (line.length > 0) lines.push(line);
-  return lines;
+  if (line.length > 0) yield line;
 }
 
 function nextOf(text: string, from: number, separator: string): number {

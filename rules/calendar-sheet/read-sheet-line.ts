@@ -1,11 +1,14 @@
-import type { Edit, Wish } from '../calendar-edit/edit.ts';
-import type { CurrencyCode } from '../currency/currencies.ts';
+import type { Edit } from '../calendar-edit/edit.ts';
+import { decimalsOf, type CurrencyCode } from '../currency/currencies.ts';
 import { readAmount, twoAmounts } from '../currency/read-amount.ts';
 import { plainDigits } from '../booking/plain-digits.ts';
 import { plainText } from '../search/plain-words.ts';
 import { addDays, readStayDate, type StayDate } from '../stay/stay-date.ts';
+import type { FaultSays, LineFault, SheetFaultCode } from './sheet-faults.ts';
 import type { SheetField } from './sheet-fields.ts';
+import type { SheetPrices } from './sheet-prices.ts';
 
+/** What stands in the columns that the sheet has, by what they are. */
 type Line = { readonly [Field in SheetField]?: string | undefined };
 
 /** What a file is read by: how the hotel's rooms and rates may be called, and what is meant where a line does not say. */
@@ -13,54 +16,71 @@ export type SheetFacts = {
   readonly currency: CurrencyCode;
   findRoom(text: string): string | null;
   findRatePlan(text: string): string | null;
+  isSold(room: string, ratePlan: string): boolean;
   readonly room?: string | undefined;
   readonly ratePlan?: string | undefined;
+  readonly firstDay: StayDate;
+  readonly lastDay: StayDate;
 };
 
-export type LineFault = { readonly field: SheetField; readonly text: string; readonly message: string };
+/** What a line makes of one night; prices by guests are yet to be laid over those that stand there. */
+export type SheetEdit = Omit<Edit, 'prices' | 'from' | 'to'> & {
+  readonly from: StayDate;
+  readonly to: StayDate;
+  readonly sheetPrices?: SheetPrices;
+};
+
+const mostRooms = 100_000;
+const mostNights = 999;
 
 /** The edits of one line, or what is wrong with it, column by column. What is empty stays as it is. */
-export function readSheetLine(line: Line, facts: SheetFacts): { readonly edits: Edit[]; readonly faults: LineFault[] } {
+export function readSheetLine(
+  line: Line,
+  facts: SheetFacts,
+): { readonly edits: SheetEdit[]; readonly faults: LineFault[] } {
   const faults: LineFault[] = [];
-  const fault = (field: SheetField, message: string): undefined =>
-    void faults.push({ field, text: line[field] ?? '', message });
   const textOf = (field: SheetField): string => (line[field] ?? '').trim();
-  const read = <Value>(
-    field: SheetField,
-    parse: (text: string) => Value | null,
-    message: string,
-  ): Value | undefined => {
-    const text = textOf(field);
+  const fault = (field: SheetField, code: SheetFaultCode, says?: FaultSays): undefined =>
+    void faults.push({ field, text: textOf(field), code, ...(says ? { says } : {}) });
+  const amount = (field: SheetField): number | undefined => {
+    const text = tidy(textOf(field), facts.currency);
     if (text === '') return undefined;
-    return parse(text) ?? fault(field, message);
+    const two = twoAmounts(text, facts.currency);
+    return readAmount(text, facts.currency) ?? fault(field, two ? 'amount-two-ways' : 'amount', two ?? undefined);
   };
-  const amount = (field: SheetField): number | undefined =>
-    read(field, (text) => readAmount(text, facts.currency), amountFault(textOf(field), facts.currency));
-  const count = (field: SheetField, least: number): number | null | undefined => {
-    const found = read(field, (text) => readCount(text), 'Write a whole number');
-    if (found === undefined) return undefined;
-    if (found > 999 && least > 0) return fault(field, 'Write 1 to 999 nights, or 0 for no rule');
-    return found < least ? null : found;
+  const count = (field: SheetField): number | undefined =>
+    textOf(field) === '' ? undefined : (readCount(textOf(field)) ?? fault(field, 'count'));
+  const bound = (field: SheetField): number | null | undefined => {
+    const found = count(field);
+    return found !== undefined && found > mostNights ? fault(field, 'nights') : found === 0 ? null : found;
   };
-  const flag = (field: SheetField): boolean | undefined => read(field, readFlag, 'Write yes or no');
+  const flag = (field: SheetField): boolean | undefined =>
+    textOf(field) === '' ? undefined : (readFlag(textOf(field)) ?? fault(field, 'flag'));
 
-  const date = textOf('date') === '' ? fault('date', 'Every line needs a day') : readDay(textOf('date'));
-  if (date === null) fault('date', 'Write a day that there is, as 2027-06-11 or 11.06.2027');
+  const date = textOf('date') === '' ? fault('date', 'day-missing') : (readDay(textOf('date')) ?? undefined);
+  if (!date && textOf('date') !== '') fault('date', 'day-unknown');
+  if (date && date < facts.firstDay) fault('date', 'day-past', { first: facts.firstDay });
+  if (date && date > facts.lastDay) fault('date', 'day-far', { last: facts.lastDay });
   const room = textOf('room') === '' ? facts.room : facts.findRoom(textOf('room'));
-  if (room === null) fault('room', 'This hotel has no such room');
-  if (room === undefined) fault('room', 'Every line needs a room');
-  const ratePlan = textOf('ratePlan') === '' ? facts.ratePlan : facts.findRatePlan(textOf('ratePlan'));
-  if (ratePlan === null) fault('ratePlan', 'This hotel has no such rate plan');
-
-  const total = count('total', 0) ?? undefined;
-  const prices = pricesIn(amount);
+  if (!room) fault('room', room === null ? 'room-unknown' : 'room-missing');
+  const total = count('total');
+  if (total !== undefined && total > mostRooms) fault('total', 'total-large');
+  const prices = pricesIn(line, amount);
   const price = amount('price');
-  if (!ratePlan && (price !== undefined || prices))
-    fault(price === undefined ? 'price1' : 'price', 'A price needs a rate plan');
-  const rules: Wish['rules'] = Object.fromEntries(
+  // Who gives stock without a rate plan means the room; only a price has to be somebody's.
+  const isPriced = price !== undefined || prices !== undefined;
+  const named = textOf('ratePlan') === '' ? undefined : facts.findRatePlan(textOf('ratePlan'));
+  const ratePlan = named === undefined && (isPriced || total === undefined) ? facts.ratePlan : named;
+  if (ratePlan === null) fault('ratePlan', 'rate-unknown');
+  if (room && ratePlan && !facts.isSold(room, ratePlan)) fault('ratePlan', 'rate-of-other-rooms');
+  if (ratePlan === undefined && isPriced) fault('ratePlan', 'rate-missing');
+  const minStay = bound('minStay');
+  const maxStay = bound('maxStay');
+  if (minStay && maxStay && minStay > maxStay) fault('maxStay', 'stay-bounds');
+  const rules: Edit['rules'] = Object.fromEntries(
     Object.entries({
-      minStay: count('minStay', 1),
-      maxStay: count('maxStay', 1),
+      minStay,
+      maxStay,
       isClosed: flag('isClosed'),
       isClosedToArrival: flag('isClosedToArrival'),
       isClosedToDeparture: flag('isClosedToDeparture'),
@@ -69,27 +89,34 @@ export function readSheetLine(line: Line, facts: SheetFacts): { readonly edits: 
   if (faults.length > 0 || !date || !room) return { edits: [], faults };
   const night = { room, from: date, to: date };
   const hasRules = Object.keys(rules).length > 0;
-  const priced = prices ? { prices } : price === undefined ? {} : { price };
-  const edits: Edit[] = [];
+  const edits: SheetEdit[] = [];
   if (total !== undefined) edits.push({ ...night, total });
-  if (prices || price !== undefined || hasRules)
-    edits.push({ ...night, ...(ratePlan ? { ratePlan } : {}), ...priced, ...(hasRules ? { rules } : {}) });
+  if (isPriced || hasRules)
+    edits.push({
+      ...night,
+      ...(ratePlan ? { ratePlan } : {}),
+      ...(price === undefined ? {} : { price }),
+      ...(prices === undefined ? {} : { sheetPrices: prices }),
+      ...(hasRules ? { rules } : {}),
+    });
   return { edits, faults };
 }
 
-function amountFault(text: string, currency: CurrencyCode): string {
-  const two = twoAmounts(text, currency);
-  return two
-    ? `This can be read in two ways. Write ${two.thousands} or ${two.decimals}`
-    : 'Write an amount, such as 168 or 168.50';
+/** 151.20000000000002 is what a spreadsheet makes of 151.20: nobody writes so many figures by hand. */
+function tidy(text: string, currency: CurrencyCode): string {
+  if (!/^\d{1,9}\.\d{6,}$/.test(text)) return text;
+  const written = Number(text).toFixed(decimalsOf(currency));
+  return Math.abs(Number(text) - Number(written)) < 0.000_001 ? written : text;
 }
 
-/** Prices by person, where the line has any for a number of adults; those between that are empty are not sold. */
-function pricesIn(amount: (field: SheetField) => number | undefined): Wish['prices'] {
-  const listed = (['price1', 'price2', 'price3', 'price4'] as const).map((field) => amount(field) ?? null);
-  const last = listed.findLastIndex((price) => price !== null);
-  const [extraAdult = null, child = 0, infant = 0] = (['extraAdult', 'child', 'infant'] as const).map(amount);
-  return last < 0 ? undefined : { byAdults: listed.slice(0, last + 1), extraAdult, child, infant };
+/** Prices by guests, where the sheet has any; columns that it has not are undefined, cells that are empty are null. */
+function pricesIn(line: Line, amount: (field: SheetField) => number | undefined): SheetPrices | undefined {
+  const said = (field: SheetField): number | null | undefined =>
+    line[field] === undefined ? undefined : (amount(field) ?? null);
+  const byAdults = (['price1', 'price2', 'price3', 'price4'] as const).map(said);
+  const [extraAdult, child, infant] = (['extraAdult', 'child', 'infant'] as const).map(said);
+  const all = [...byAdults, extraAdult, child, infant];
+  return all.some((price) => typeof price === 'number') ? { byAdults, extraAdult, child, infant } : undefined;
 }
 
 const readCount = (text: string): number | null => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCsv } from './read-csv.ts';
+import { csvLines } from './read-csv.ts';
 import { readDay, readSheetLine, type SheetFacts } from './read-sheet-line.ts';
+import { stayDate } from '../stay/stay-date.ts';
 import { sheetFields } from './sheet-fields.ts';
 import { headsIn, matchHeads } from './sheet-heads.ts';
 
@@ -9,6 +10,9 @@ const facts: SheetFacts = {
   currency: 'CHF',
   findRoom: (text) => (text === 'Double' ? 'double' : null),
   findRatePlan: (text) => (text === 'Flexible' ? 'flexible' : null),
+  isSold: () => true,
+  firstDay: stayDate('2027-06-01'),
+  lastDay: stayDate('2030-06-01'),
 };
 
 test('the heads of each language are known again, and no two of one language are taken for the same', () => {
@@ -46,7 +50,7 @@ describe('a line', () => {
       {
         ...night,
         ratePlan: 'flexible',
-        prices: { byAdults: [15_000, null, 20_000], extraAdult: null, child: 2_000, infant: 0 },
+        sheetPrices: { byAdults: [15_000, undefined, 20_000, undefined], child: 2_000 },
       },
     ]);
     expect(readSheetLine(line, facts)).toEqual({ edits: [], faults: [] });
@@ -58,14 +62,16 @@ describe('a line', () => {
       facts,
     );
     expect(edits).toEqual([]);
-    expect(faults.map(({ field, text }) => [field, text])).toEqual([
-      ['date', '31.06.2027'],
-      ['room', 'Attic'],
-      ['price', 'cheap'],
-      ['minStay', '1000'],
-      ['isClosed', 'perhaps'],
+    expect(faults.map(({ field, text, code }) => [field, text, code])).toEqual([
+      ['date', '31.06.2027', 'day-unknown'],
+      ['room', 'Attic', 'room-unknown'],
+      ['price', 'cheap', 'amount'],
+      ['minStay', '1000', 'nights'],
+      ['isClosed', 'perhaps', 'flag'],
     ]);
-    expect(readSheetLine({ ...line, ratePlan: '', price: '10' }, facts).faults).toMatchObject([{ field: 'price' }]);
+    expect(readSheetLine({ ...line, ratePlan: '', price: '10' }, facts).faults).toMatchObject([
+      { field: 'ratePlan', code: 'rate-missing' },
+    ]);
   });
 });
 
@@ -78,10 +84,10 @@ test('whatever stands in quotes comes back as it was written, by any separator',
       const text = [head, ...lines]
         .map((line) => line.map((one) => `"${one.replaceAll('"', '""')}"`).join(separator))
         .join('\r\n');
-      expect(readCsv(text)).toEqual([head, ...lines]);
+      expect([...csvLines(text)]).toEqual([head, ...lines]);
     }),
   );
-  expect(readCsv('a;b\r\n1;\r\n;2\n')).toEqual([
+  expect([...csvLines('a;b\r\n1;\r\n;2\n')]).toEqual([
     ['a', 'b'],
     ['1', ''],
     ['', '2'],

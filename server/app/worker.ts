@@ -24,6 +24,7 @@ import { sendGuaranteeCharge } from '../booking/pay/send-guarantee-charge.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
 import { forgetOldTries } from '../followers/connection/forget-old-tries.ts';
+import { forgetOldChanges } from '../selling/calendar/forget-old-changes.ts';
 import { eraseDue } from '../followers/privacy/erase-due.ts';
 import { inPresence } from '../platform/queue/in-presence.ts';
 import { jobWatch } from '../platform/queue/job-watch.ts';
@@ -97,6 +98,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'keep-lists': () => keepLists(inner.db, inner.readHotel, now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
+      await forgetOldChanges(inner.db, now());
       await eraseDue(inner, now());
     },
   };

@@ -67,5 +67,23 @@ export async function deskCalendarSetup() {
     const { body } = await guest.book(bookingOf([(await guest.findProduct('double', 'pay-at-hotel', stay)).reference]));
     return body.status === 'book' ? body.reservationId : '';
   };
-  return { clock, guest, desk, hotel, reader, keys, today, flexible, day, read, version, save, undo, rowOf, on, book };
+  return {
+    db,
+    clock,
+    guest,
+    desk,
+    hotel,
+    reader,
+    keys,
+    today,
+    flexible,
+    day,
+    read,
+    version,
+    save,
+    undo,
+    rowOf,
+    on,
+    book,
+  };
 }

@@ -1,3 +1,5 @@
+import { mostSheetBytes } from '@stayfront/rules/calendar-sheet/most-sheet-bytes';
+import { sheetFaultCodes } from '@stayfront/rules/calendar-sheet/sheet-faults';
 import { sheetFields } from '@stayfront/rules/calendar-sheet/sheet-fields';
 import { z } from 'zod';
 import { FileShape } from '../../file-shape.ts';
@@ -41,13 +43,20 @@ const Column = z
     head: z.string().meta({ description: 'What stands in the first line' }),
     field: SheetField.nullable().meta({ description: 'What it is taken for; null: it is left out' }),
     isSure: z.boolean().meta({ description: 'Its head says so; otherwise it was asked for, or is left out' }),
+    samples: z.array(z.string()).meta({ description: 'What stands in it first, up to three' }),
   })
   .meta({ id: 'CalendarSheetColumn' });
 
+const mostBase64 = (mostSheetBytes / 3) * 4;
+
 const file = {
-  file: z.string().min(1).max(12_000_000).meta({ description: 'The bytes of the file in base64' }),
+  file: z
+    .string()
+    .min(1)
+    .max(mostBase64, `Send at most ${mostSheetBytes / 1_000_000} MB at once: fewer days, or a workbook in place of CSV`)
+    .meta({ description: 'The bytes of the file in base64, up to 9 MB of them' }),
   columns: z.array(SheetField.nullable()).max(100).optional().meta({
-    description: 'What each column is taken for; absent: what its head says',
+    description: 'What each column is taken for, no two for the same; absent: what its head says',
   }),
   room: z.string().max(40).optional().meta({ description: 'For lines that name no room' }),
   ratePlan: z.string().max(40).optional().meta({ description: 'For lines that name no rate plan' }),
@@ -55,9 +64,20 @@ const file = {
 
 const SheetFault = z.object({
   line: z.int().meta({ description: 'As a spreadsheet counts: the heads are line 1' }),
-  column: z.string().nullable(),
+  field: SheetField,
+  column: z.string().nullable().meta({ description: 'Its head; null where the file has none' }),
   text: z.string().meta({ description: 'What stands there' }),
-  message: z.string(),
+  code: z.enum(sheetFaultCodes),
+  says: z
+    .object({
+      first: z.string().optional(),
+      last: z.string().optional(),
+      thousands: z.string().optional(),
+      decimals: z.string().optional(),
+    })
+    .optional()
+    .meta({ description: 'The days that can be changed, or both ways to write an amount' }),
+  message: z.string().meta({ description: 'What to do, in English' }),
 });
 export type SheetFault = z.infer<typeof SheetFault>;
 
@@ -65,6 +85,9 @@ export const CheckedSheet = z
   .object({
     columns: z.array(Column),
     lines: z.int().meta({ description: 'Beside the heads' }),
+    asks: z.array(z.enum(['date', 'room', 'ratePlan'])).meta({
+      description: 'What no column says, and what lines have to mean by it: until then none is judged',
+    }),
     faults: z.array(SheetFault).meta({ description: 'The first 100; as long as there is one nothing is saved' }),
     faultyLines: z.int(),
     nights: z.int().meta({ description: 'Cells that would change' }),

@@ -36,7 +36,7 @@ describe('the calendar a hotel puts', () => {
       stock: [{ room: 'double', ...july, total: 4 }],
       rates: [
         { ...rate, ...july },
-        { ...rate, ...july, weekdays: ['fri', 'sat'], byAdults: [19_900, 22_300], minStay: 2 },
+        { ...rate, ...july, weekdays: ['fri', 'sat'], byAdults: [15_900, 18_300], minStay: 2 },
       ],
       restrictions: [{ from: '2027-07-08', to: '2027-07-08', isClosedToArrival: true }],
     });
@@ -46,7 +46,7 @@ describe('the calendar a hotel puts', () => {
       checkIn: '2027-07-07',
       checkOut: '2027-07-11',
     });
-    expect(thursday.nightPrices).toEqual([12_300, 12_300, 22_300, 22_300]);
+    expect(thursday.nightPrices).toEqual([12_300, 12_300, 18_300, 18_300]);
     const reasons = async (checkIn: string, checkOut: string): Promise<unknown> =>
       (await api.search({ checkIn, checkOut })).body.reasons.map(({ code }) => code);
     expect(await reasons('2027-07-09', '2027-07-10')).toContain('min-stay');
@@ -58,7 +58,7 @@ describe('the calendar a hotel puts', () => {
     expect(entries.stock).toEqual([{ room: 'double', ...july, total: 4 }]);
     expect(entries.rates).toMatchObject([
       { from: '2027-07-05', to: '2027-07-08', byAdults: [9_900, 12_300] },
-      { from: '2027-07-09', to: '2027-07-10', byAdults: [19_900, 22_300], minStay: 2 },
+      { from: '2027-07-09', to: '2027-07-10', byAdults: [15_900, 18_300], minStay: 2 },
       { from: '2027-07-11', to: '2027-07-11', byAdults: [9_900, 12_300] },
     ]);
     expect(CalendarEntries.safeParse(entries).success).toBe(true);

@@ -1,11 +1,12 @@
 import type { DeskCalendar } from '@stayfront/contract/desk/calendar/grid';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
-import { textIn, type Language } from '@stayfront/contract/property/texts';
+import type { Language } from '@stayfront/contract/property/texts';
 import { headsIn } from '@stayfront/rules/calendar-sheet/sheet-heads';
 import { sheetFields, type SheetField } from '@stayfront/rules/calendar-sheet/sheet-fields';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import type { Cell, Column } from '../../platform/table/table.ts';
+import { sheetNames, type SheetNames } from './sheet-names.ts';
 
 type Line = { readonly [Field in SheetField]?: Cell };
 
@@ -23,18 +24,27 @@ export function calendarColumns({ currency }: PropertyDocument, language: Langua
 
 /** The nights of a calendar, a batch for each day: a line for each room and each rate. */
 export function* calendarRows(document: PropertyDocument, grid: DeskCalendar, language: Language): Generator<Cell[][]> {
+  const names = {
+    rooms: sheetNames(document.rooms, document.language),
+    plans: sheetNames(document.ratePlans, document.language),
+  };
   for (let day = 0; day < grid.house.total.length; day++)
-    yield [...linesOn(document, grid, language, day)].map((line) => sheetFields.map((field) => line[field] ?? null));
+    yield [...linesOn(document, grid, { ...names, language }, day)].map((line) =>
+      sheetFields.map((field) => line[field] ?? null),
+    );
 }
 
-function* linesOn(document: PropertyDocument, grid: DeskCalendar, language: Language, day: number): Generator<Line> {
+type Names = { readonly rooms: SheetNames; readonly plans: SheetNames; readonly language: Language };
+
+function* linesOn(
+  document: PropertyDocument,
+  grid: DeskCalendar,
+  { rooms, plans, language }: Names,
+  day: number,
+): Generator<Line> {
   const date = addDays(grid.from as Parameters<typeof addDays>[0], day);
-  const name = (all: PropertyDocument['rooms'] | PropertyDocument['ratePlans'], id: string): string => {
-    const found = all.find((one) => one.id === id);
-    return found ? textIn(found.name, language, document.language) : id;
-  };
   for (const row of grid.rooms) {
-    const room = name(document.rooms, row.roomId);
+    const room = rooms.nameOf(row.roomId, language);
     yield { date, room, total: row.total[day] ?? null, ...rulesOn(row.rules, day) };
     for (const rate of grid.rates) {
       if (rate.roomId !== row.roomId) continue;
@@ -46,7 +56,7 @@ function* linesOn(document: PropertyDocument, grid: DeskCalendar, language: Lang
       yield {
         date,
         room,
-        ratePlan: name(document.ratePlans, rate.ratePlanId),
+        ratePlan: plans.nameOf(rate.ratePlanId, language),
         price: rate.price[day] ?? null,
         ...(told && {
           price1: told.byAdults[0] ?? null,

@@ -111,37 +111,62 @@ describe('a saved change', () => {
 });
 
 describe('what systems put', () => {
-  const put = (byAdults: number[]) =>
-    keys.put<{ changeId?: string; guarded?: object[]; warnings?: object[]; details?: { accepts: string } }>(
+  const put = (byAdults: number[], accepts?: string) =>
+    keys.put<{ changeId?: string; rateNights?: number; warnings?: object[]; details?: { accepts: string } }>(
       'calendar',
       {
         rates: [{ ...flexible, from: day(70), to: day(70), byAdults }],
+        ...(accepts === undefined ? {} : { accepts }),
       },
     );
+  const listed = async () => {
+    const reply = await desk.ask(listCalendarChanges, { query: { limit: 1 }, cookie: reader });
+    return { body: reply.json<{ changes: CalendarChange[] }>() };
+  };
 
-  test('never crosses a ceiling, and hears of floors and slips, which are taken unless the hotel wants otherwise', async () => {
-    expect(await put([60_000, 60_000])).toMatchObject({ status: 409, body: { code: 'calendar.guarded' } });
-    const { status, body } = await put([5_000, 5_000]);
-    expect([status, body]).toMatchObject([
-      200,
-      {
-        guarded: [
-          { kind: 'floor', price: 5_000 },
-          { ratePlan: 'saver', isFollowing: true },
-        ],
-        warnings: [{ kind: 'low', usual: 13_222 }],
+  test('crosses no floor and no ceiling, also those of rates that follow, and changes nothing', async () => {
+    const before = await read(day(70), day(70));
+    expect(await put([60_000, 60_000])).toMatchObject({
+      status: 409,
+      body: { code: 'calendar.guarded', details: { guarded: [{ kind: 'ceiling', limit: 50_000, price: 60_000 }] } },
+    });
+    expect(await put([5_000, 5_000])).toMatchObject({
+      status: 409,
+      body: {
+        code: 'calendar.guarded',
+        details: {
+          guarded: [
+            { kind: 'floor', price: 5_000 },
+            { ratePlan: 'saver', kind: 'floor', isFollowing: true },
+          ],
+        },
       },
-    ]);
-    expect(await undo(body.changeId ?? '')).toMatchObject({ status: 201 });
+    });
+    expect(await read(day(70), day(70))).toEqual(before);
+  });
+
+  test('looks like a slip only with a second yes to exactly that, unless the hotel has said otherwise', async () => {
     const { ratePlans, ...rest } = hotel;
     const loose = ratePlans.map((plan) => ({ ...plan, floor: undefined }));
-    expect((await keys.put('document', { ...rest, ratePlans: loose, calendarGuards: 'refuse' })).status).toBe(200);
+    expect((await keys.put('document', { ...rest, ratePlans: loose })).status).toBe(200);
     const warned = await put([1_100, 1_400]);
-    expect(warned).toMatchObject({ status: 409, body: { code: 'calendar.warned' } });
-    const accepted = await keys.put('calendar', {
-      rates: [{ ...flexible, from: day(70), to: day(70), byAdults: [1_100, 1_400] }],
-      accepts: warned.body.details?.accepts,
+    expect(warned).toMatchObject({
+      status: 409,
+      body: {
+        code: 'calendar.warned',
+        details: { warnings: [{ kind: 'missing-digit', price: 1_400, usual: 13_222 }] },
+      },
     });
-    expect(accepted.status).toBe(200);
+    const accepts = warned.body.details?.accepts;
+    expect(await put([1_200, 1_500], accepts)).toMatchObject({ status: 409, body: { code: 'calendar.warned' } });
+    const accepted = await put([1_100, 1_400], accepts);
+    expect(accepted).toMatchObject({ status: 200, body: { warnings: [{ kind: 'missing-digit' }] } });
+    const { body } = await listed();
+    expect(body.changes[0]).toMatchObject({ changeId: accepted.body.changeId, whoKind: 'key', warned: 1 });
+    // The same again changes nothing, and is asked about nothing.
+    expect(await put([1_100, 1_400])).toMatchObject({ status: 200, body: { rateNights: 1 } });
+    expect(await undo(accepted.body.changeId ?? '')).toMatchObject({ status: 201 });
+    expect((await keys.put('document', { ...rest, ratePlans: loose, calendarGuards: 'tell' })).status).toBe(200);
+    expect(await put([1_100, 1_400])).toMatchObject({ status: 200, body: { warnings: [{ usual: 13_222 }] } });
   });
 });

@@ -70,7 +70,7 @@ async function undo(
   const belowSold = await findBelowSold(tx, hotelId, wanted, now);
   if (belowSold) return { refused: 'calendar.below_sold', details: belowSold };
   const before = standardPrices(cells, window, priceFacts(hotel.document));
-  const guarded = describeGuarded(judgePrices(hotel, withChanges(cells, wanted), wanted, before));
+  const guarded = describeGuarded(await judgePrices(hotel, withChanges(cells, wanted), wanted, before));
   if (guarded) return { refused: 'calendar.guarded', details: guarded };
   const note = { ...by, kind: 'undo', name: change.name, undoes: Number(changeId) } as const;
   const { number } = await changeCalendar(tx, hotelId, nightsOfChanges(wanted), now, note);

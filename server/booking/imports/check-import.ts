@@ -26,7 +26,8 @@ export async function openImport(
   { file, ...said }: ImportFile,
   now: Instant,
 ): Promise<OpenedImport | RefusedBy<typeof readImport>> {
-  const table = readTable(file);
+  const table = await readTable(file);
+  if (table === 'too-large') return refuse('import.too_large');
   const heads = table?.lines[0];
   if (!table || !heads) return refuse('import.unreadable');
   const before = await inHotel(db, hotel.hotelId, (tx) => readLayout(tx, hotel.hotelId, heads), 'read only');

@@ -10,7 +10,7 @@ type Fixed<T> = ColumnType<T, T, never>;
 export type CalendarTables = {
   /** The number of the last change of a hotel's calendar. */
   calendar_head: { hotel_id: number; number: number };
-  /** Never changed; the database refuses it. */
+  /** Never changed, and let go only once it is old; the database refuses anything else. */
   calendar_change: {
     hotel_id: number;
     number: Fixed<number>;

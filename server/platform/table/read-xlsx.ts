@@ -1,9 +1,13 @@
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
+import { eachInTurns } from '../http/each-in-turns.ts';
+import { giveWay } from '../http/give-way.ts';
 
 /** A workbook that grows to more than this was not made for us. What it says of its size itself is not believed. */
-const mostBytes = 60 * 1024 * 1024;
+const mostBytes = 120 * 1024 * 1024;
 /** Unpacked piece by piece, so that little is unpacked beyond the most. */
 const pieceBytes = 16 * 1024;
+/** So many texts are read before others have their turn. */
+const textsInARow = 2_000;
 /** More than anybody may send, and few enough to be held. */
 const mostRows = 250_000;
 const mostColumns = 200;
@@ -11,17 +15,23 @@ const mostColumns = 200;
 /**
  * The texts of the first sheet of a workbook, line by line; null for what is none. Numbers are as they are kept: days are
  * counted from the end of 1899. Formulas are not worked out, what they came to last is read. Each sign is looked at once,
- * whatever is sent: a pattern that looks for an end which is not there would hold up the whole server.
+ * whatever is sent: a pattern that looks for an end which is not there would hold up the whole server. Unpacking it gives
+ * way to others, and so may whoever asks for the lines one after the other.
  */
-export function readXlsx(bytes: Uint8Array): string[][] | null {
-  const files = unpack(bytes);
-  const sheet = files && (files.get('xl/worksheets/sheet1.xml') ?? firstSheet(files));
-  if (!files || typeof sheet !== 'string') return null;
-  const shared = textsIn(files.get('xl/sharedStrings.xml') ?? '');
+export async function readXlsx(bytes: Uint8Array): Promise<Generator<string[]> | 'too-large' | null> {
+  const files = await unpack(bytes);
+  if (files === null || files === 'too-large') return files;
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? firstSheet(files);
+  if (sheet === undefined) return null;
+  return linesOf(sheet, await textsIn(files.get('xl/sharedStrings.xml') ?? ''));
+}
+
+function* linesOf(sheet: string, shared: readonly string[]): Generator<string[]> {
   const space = spaceOf(sheet);
-  const lines: string[][] = [];
+  let count = 0;
   for (const [, row] of elementsIn(sheet, `${space}row`)) {
-    if (lines.length === mostRows) break;
+    if (count === mostRows) return;
+    count += 1;
     const line: string[] = [];
     for (const [attributes, content] of elementsIn(row, `${space}c`)) {
       const place = placeOf(/\br="([A-Z]{1,3})\d*"/.exec(attributes)?.[1]) ?? line.length;
@@ -29,13 +39,12 @@ export function readXlsx(bytes: Uint8Array): string[][] | null {
       while (line.length < place) line.push('');
       line[place] = cellOf(/\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n', content, { space, shared });
     }
-    lines.push(line);
+    yield line;
   }
-  return lines;
 }
 
-/** What of a workbook is read, as text; null for what is none, or too large. */
-function unpack(bytes: Uint8Array): Map<string, string> | null {
+/** What of a workbook is read, as text; null for what is none. */
+async function unpack(bytes: Uint8Array): Promise<Map<string, string> | 'too-large' | null> {
   const pieces = new Map<string, Uint8Array[]>();
   let whole = 0;
   const unzip = new Unzip((file) => {
@@ -44,15 +53,18 @@ function unpack(bytes: Uint8Array): Map<string, string> | null {
     pieces.set(file.name, own);
     file.ondata = (error, piece) => {
       whole += piece?.length ?? 0;
-      if (error || whole > mostBytes) throw error ?? new RangeError('The workbook is too large');
-      own.push(piece);
+      if (error) throw error;
+      if (whole <= mostBytes) own.push(piece);
     };
     file.start();
   });
   unzip.register(UnzipInflate);
   try {
-    for (let at = 0; at < bytes.length; at += pieceBytes)
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
       unzip.push(bytes.subarray(at, at + pieceBytes), at + pieceBytes >= bytes.length);
+      if (whole > mostBytes) return 'too-large';
+      await giveWay();
+    }
   } catch {
     return null; // no workbook
   }
@@ -87,10 +99,12 @@ function* elementsIn(xml: string, name: string): Generator<[attributes: string, 
   }
 }
 
-const textsIn = (xml: string): string[] => {
+async function textsIn(xml: string): Promise<string[]> {
   const space = spaceOf(xml);
-  return [...elementsIn(xml, `${space}si`)].map(([, one]) => textOf(one, space));
-};
+  const texts: string[] = [];
+  await eachInTurns(elementsIn(xml, `${space}si`), textsInARow, ([, one]) => void texts.push(textOf(one, space)));
+  return texts;
+}
 
 /** Text may come in pieces of several looks; how it is read aloud in Japanese is no part of it. */
 function textOf(xml: string, space: string): string {

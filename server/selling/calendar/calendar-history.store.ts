@@ -1,9 +1,10 @@
 import type { RowOf } from '@stayfront/rules/calendar-history/cell-change';
 import type { Series } from '@stayfront/rules/calendar-history/series';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { texts } from './pg-lists.ts';
+import { list, texts } from './pg-lists.ts';
 import type { Days } from './stay-calendar.store.ts';
 
 export type NumberedSeries = Series & { readonly number: number };
@@ -68,4 +69,24 @@ export async function readSeriesOfNight(
                               ${texts(rows.map(({ ratePlanId }) => ratePlanId ?? ''))}::text[]))
      order by number`.execute(tx);
   return found.rows.map(seriesOf);
+}
+
+/** Deletes changes that are that old and whose nights are, as a whole; how many there were. */
+export async function deleteChangesBefore(
+  tx: Tx,
+  hotelId: number,
+  { madeBefore, nightsBefore }: { readonly madeBefore: Instant; readonly nightsBefore: StayDate },
+  most: number,
+): Promise<number> {
+  const found = await sql<{ number: string }>`
+    select number from calendar_change
+     where hotel_id = ${hotelId} and to_date < ${nightsBefore}::date and happened_at < ${new Date(madeBefore)}
+     order by number limit ${most}`.execute(tx);
+  if (found.rows.length === 0) return 0;
+  // The database lets go of nothing unless it is told from which day on all stays.
+  await sql`select set_config('stayfront.calendar_kept_from', ${nightsBefore}, true)`.execute(tx);
+  const numbers = list(found.rows.map(({ number }) => Number(number)));
+  await sql`delete from calendar_series where hotel_id = ${hotelId} and number = any(${numbers}::bigint[])`.execute(tx);
+  await sql`delete from calendar_change where hotel_id = ${hotelId} and number = any(${numbers}::bigint[])`.execute(tx);
+  return found.rows.length;
 }

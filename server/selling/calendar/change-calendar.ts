@@ -1,21 +1,14 @@
-import type { Nights, RateNight } from '@stayfront/rules/calendar/nights';
+import type { Nights } from '@stayfront/rules/calendar/nights';
 import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { lockCalendar } from './lock-calendar.ts';
 import { noteCalendarChange, type ChangeNote } from './note-calendar-change.ts';
-import { noteAsksAges } from './note-asks-ages.ts';
-import { giveBack, saveRates, waitForRates } from './save-rates.ts';
-import { saveRestrictions } from './save-restrictions.ts';
-import { saveStock } from './save-stock.ts';
+import { writeNights } from './write-nights.ts';
 
 /** What became of nights, and the number of the change; null where all of it stood there already. */
 export type CalendarChanged = { readonly changes: readonly CellChange[]; readonly number: number | null };
 
-/**
- * Puts nights into the calendar, over what stands there, and writes down what that changed. One writer of a hotel at a time; rows are written in the order of their keys
- * all the same, since a server of the release before does not wait.
- */
+/** Puts nights into the calendar, over what stands there, and writes down what that changed. */
 export async function changeCalendar(
   tx: Tx,
   hotelId: number,
@@ -23,15 +16,6 @@ export async function changeCalendar(
   now: Instant,
   by: ChangeNote,
 ): Promise<CalendarChanged> {
-  const { following = [], restrictions = [] } = nights;
-  await lockCalendar(tx, hotelId);
-  const changes = nights.rooms.length > 0 ? await saveStock(tx, hotelId, nights.rooms, now) : [];
-  if (following.length + nights.rates.length > 0) await waitForRates(tx, hotelId, following.length > 0);
-  if (following.length > 0) for (const one of await giveBack(tx, hotelId, following)) changes.push(one);
-  if (nights.rates.length > 0) for (const one of await saveRates(tx, hotelId, nights.rates)) changes.push(one);
-  if (restrictions.length > 0) for (const one of await saveRestrictions(tx, hotelId, restrictions)) changes.push(one);
-  if (following.length + nights.rates.length > 0) await noteAsksAges(tx, hotelId, nights.rates.some(hasBands), now);
+  const changes = await writeNights(tx, hotelId, nights, now);
   return { changes, number: await noteCalendarChange(tx, hotelId, changes, by, now) };
 }
-
-const hasBands = ({ prices }: RateNight): boolean => (prices.bands?.length ?? 0) > 0;

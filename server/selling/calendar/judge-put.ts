@@ -1,51 +1,59 @@
 import type { CalendarPut } from '@stayfront/contract/manage/calendar';
 import type { Refusal } from '@stayfront/contract/problem';
-import { withChanges } from '@stayfront/rules/calendar-edit/cells';
+import { keyOfChange } from '@stayfront/rules/calendar-edit/cells';
 import { standardPrices } from '@stayfront/rules/calendar-edit/prices-anew';
 import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
-import type { RateNight } from '@stayfront/rules/calendar/nights';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { eachInTurns } from '../../platform/http/each-in-turns.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describeGuarded, describeWarned } from './describe-refused.ts';
+import type { ChangeNote } from './note-calendar-change.ts';
 import { judgePrices, spanOf, widened } from './plan-edits.ts';
 import { priceFacts } from './price-facts.ts';
 import { readCells } from './read-cells.ts';
 
-/** Who sends two years of prices at once sends them every night: slips are looked for where it was asked for. */
+/** Where slips are only told, who changes two years of prices at once is not told of them: nobody would read it. */
 const mostLookedAt = 2_000;
+/** So many changes are taken back in thought before others have their turn. */
+const piece = 1_000;
 
-type Told = Pick<CalendarPut, 'guarded' | 'warnings'>;
+/** What guards say of a put that was let through. */
+export type JudgedPut = {
+  readonly told: Pick<CalendarPut, 'warnings'>;
+  /** Nights that were put over a warning. */
+  readonly warned: number;
+};
+
+type Asked = { readonly accepts: string | undefined; readonly whoKind: ChangeNote['whoKind'] };
 
 /**
- * The guards for what systems put. A ceiling is never crossed. What floors and warnings say is told in the answer, or
- * stands against the request where the hotel's document wants that: systems of before go on as they did. The calendar is
- * read as it stands; what the put changed is judged once it is known.
+ * The guards for what systems put, as people meet them: no price below a floor or above a ceiling, and none that looks
+ * like a slip without a second yes. Only what changed is looked at, so that whoever sends the same prices every night is
+ * not held up. The hotel may have said for all times that slips are meant so; whoever puts by command has the file open.
  */
 export async function judgePut(
   tx: Tx,
   hotel: Hotel,
-  rates: readonly RateNight[],
-): Promise<
-  (
-    changes: readonly CellChange[],
-    accepts: string | undefined,
-  ) => Told | Refusal<'calendar.guarded' | 'calendar.warned'>
-> {
-  const refuses = hotel.document.calendarGuards === 'refuse';
-  const hasLimits = hotel.document.ratePlans.some(({ floor, ceiling }) => floor ?? ceiling);
-  const asksAboutSlips = refuses || rates.length <= mostLookedAt;
-  if (rates.length === 0 || (!hasLimits && !asksAboutSlips)) return () => ({});
-  const window = widened(spanOf(rates));
-  const cells = await readCells(tx, hotel.hotelId, window, { rooms: [...new Set(rates.map(({ roomId }) => roomId))] });
-  const before = standardPrices(cells, window, priceFacts(hotel.document));
-  return (changes, accepts) => {
-    const judged = judgePrices(hotel, withChanges(cells, changes), changes, before, asksAboutSlips);
-    const above = judged.guarded.filter(({ kind }) => kind === 'ceiling' || refuses);
-    const guarded = describeGuarded({ guarded: above });
-    if (guarded) return { refused: 'calendar.guarded', details: guarded };
-    const warned = describeWarned(judged);
-    if (warned && refuses && warned.accepts !== accepts) return { refused: 'calendar.warned', details: warned };
-    const told = describeGuarded(judged);
-    return { ...(told ? { guarded: told.guarded } : {}), ...(warned ? { warnings: warned.warnings } : {}) };
-  };
+  changes: readonly CellChange[],
+  { accepts, whoKind }: Asked,
+): Promise<JudgedPut | Refusal<'calendar.guarded' | 'calendar.warned'>> {
+  const { document, hotelId } = hotel;
+  const rated = changes.filter(({ kind }) => kind === 'rate');
+  const isAsked = whoKind !== 'system' && document.calendarGuards !== 'tell';
+  const asksAboutSlips = isAsked || rated.length <= mostLookedAt;
+  const hasLimits = document.ratePlans.some(({ floor, ceiling }) => floor ?? ceiling);
+  if (rated.length === 0 || (!hasLimits && !asksAboutSlips)) return { told: {}, warned: 0 };
+  const window = widened(spanOf(rated));
+  const rooms = [...new Set(rated.flatMap(({ roomId }) => roomId ?? []))];
+  const after = await readCells(tx, hotelId, window, { rooms });
+  const stood = new Map(after);
+  await eachInTurns(rated, piece, (one) => stood.set(keyOfChange(one), one.before));
+  const before = standardPrices(stood, window, priceFacts(document));
+  const judged = await judgePrices(hotel, after, rated, before, asksAboutSlips);
+  const guarded = describeGuarded(judged);
+  if (guarded) return { refused: 'calendar.guarded', details: guarded };
+  const warned = describeWarned(judged);
+  if (!warned) return { told: {}, warned: 0 };
+  if (isAsked && warned.accepts !== accepts) return { refused: 'calendar.warned', details: warned };
+  return { told: { warnings: warned.warnings }, warned: judged.warned.length };
 }

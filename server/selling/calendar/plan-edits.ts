@@ -24,6 +24,8 @@ import { unfoldSeries } from '@stayfront/rules/calendar-history/series';
 import type { NightPrices } from '@stayfront/rules/pricing/price-night';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { eachInTurns } from '../../platform/http/each-in-turns.ts';
+import { giveWay } from '../../platform/http/give-way.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { readSeriesSince } from './calendar-history.store.ts';
 import { priceFacts } from './price-facts.ts';
@@ -48,6 +50,9 @@ export type PlannedEdits = {
   readonly before: StandardPrices;
 };
 
+/** So many nights are looked at before others have their turn: two years of prices must not hold up a guest. */
+const piece = 1_000;
+
 export async function planEdits(
   tx: Tx,
   hotel: Hotel,
@@ -67,42 +72,63 @@ export async function planEdits(
       facts.partyOf(roomId),
       facts.plans.find(({ id }) => id === ratePlanId)?.pricesPer ?? 'room',
     );
-  const changes = nights.flatMap((night) => {
+  const changes: CellChange[] = [];
+  await eachInTurns(nights, piece, (night) => {
     const { roomId, ratePlanId, date } = night;
     const [room, plan] = [roomId ?? '', ratePlanId ?? ''];
     const listNow = (): NightPrices | null => nearestList(before, room, plan, date);
-    return changesOfNight(cells, night, listNow, makeList(room, plan));
+    for (const one of changesOfNight(cells, night, listNow, makeList(room, plan))) changes.push(one);
   });
+  await giveWay();
   const after = withChanges(cells, changes);
-  const least = Math.min(...nights.map((night) => night.version));
-  const since = least < version ? await readSince(tx, hotel.hotelId, least, days, rooms) : new Map();
-  const judged = judgePrices(hotel, after, changes, before);
-  return { cells, after, changes, window, before, ...findConflicts(cells, after, since, nights), ...judged };
+  const judged = await judgePrices(hotel, after, changes, before);
+  const least = nights.reduce((found, night) => Math.min(found, night.version), version);
+  const conflicts: ConflictNight[] = [];
+  let keptOver = 0;
+  if (least < version) {
+    const since = await readSince(tx, hotel.hotelId, least, days, rooms);
+    await eachInTurns(nights, piece, (night) => {
+      const found = findConflicts(cells, after, since, [night]);
+      for (const one of found.conflicts) conflicts.push(one);
+      keptOver += found.keptOver;
+    });
+  }
+  return { cells, after, changes, window, before, conflicts, keptOver, ...judged };
 }
 
 /** What guards say of changes, whoever makes them. `usual` is asked of the calendar as it stood. */
-export function judgePrices(
+export async function judgePrices(
   { document }: Hotel,
   after: Cells,
   changes: readonly CellChange[],
   before: StandardPrices,
   asksAboutSlips = true,
-): Pick<PlannedEdits, 'pricesAnew' | 'guarded' | 'warned' | 'accepts'> {
+): Promise<Pick<PlannedEdits, 'pricesAnew' | 'guarded' | 'warned' | 'accepts'>> {
   const facts = priceFacts(document);
   const then = standardPrices(after, before.days, facts);
   const rated = changes.filter(({ kind }) => kind === 'rate');
   const rooms = [...new Set(rated.flatMap(({ roomId }) => roomId ?? []))];
-  const anew = rated.length === 0 ? [] : pricesAnew(before, then, after, facts, rooms, spanOf(rated));
+  const anew: PriceAnew[] = [];
+  const span = spanOf(rated);
+  await giveWay();
+  await eachInTurns(rooms, 1, (room) => {
+    for (const one of pricesAnew(before, then, after, facts, [room], span)) anew.push(one);
+  });
   const priced = anew.flatMap(({ room, ratePlan, date, after: price, isFollowing }) =>
     price === null ? [] : [{ room, ratePlan, date, price, isFollowing }],
   );
-  const edited = new Set(rated.map(keyOfChange));
+  const edited = new Set(asksAboutSlips ? rated.map(keyOfChange) : []);
   const limits = new Map(document.ratePlans.map((plan) => [plan.id, plan]));
   const wasEdited = ({ room, ratePlan, date }: (typeof priced)[number]): boolean =>
     edited.has(keyOfChange({ kind: 'rate', roomId: room, ratePlanId: ratePlan, date }));
-  const warned = warnedNights(asksAboutSlips ? priced.filter(wasEdited) : [], (room, ratePlan, date) =>
-    usualPrice(before, room, ratePlan, date),
-  );
+  const usual = (room: string, ratePlan: string, date: StayDate): number | null =>
+    usualPrice(before, room, ratePlan, date);
+  const warned: ReturnType<typeof warnedNights> = [];
+  if (asksAboutSlips)
+    await eachInTurns(priced, piece, (night) => {
+      if (wasEdited(night)) for (const one of warnedNights([night], usual)) warned.push(one);
+    });
+  await giveWay();
   return {
     pricesAnew: anew,
     guarded: guardedNights(priced, (id) => ({

@@ -8,12 +8,11 @@ import { addDays, daysBetween, type StayDate } from '@stayfront/rules/stay/stay-
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { changeCalendar } from './change-calendar.ts';
 import { judgePut } from './judge-put.ts';
-import { lockCalendar } from './lock-calendar.ts';
-import { bySystem, type ChangeNote } from './note-calendar-change.ts';
+import { bySystem, noteCalendarChange, type ChangeNote } from './note-calendar-change.ts';
 import { checkEntries } from './check-entries.ts';
 import { readStock } from './stay-calendar.store.ts';
+import { writeNights } from './write-nights.ts';
 
 /** A night is a room or a product on a day: three years of 100 products are under it. */
 export const mostNights = 120_000;
@@ -38,14 +37,13 @@ export async function putCalendar(
     return refuse('calendar.too_large', `Send at most ${mostNights} nights at once`);
   const nights = layOut(entries);
   return inHotel(db, hotel.hotelId, async (tx, { rollBack }) => {
-    await lockCalendar(tx, hotel.hotelId);
-    const judge = await judgePut(tx, hotel, nights.rates);
-    const { changes, number } = await changeCalendar(tx, hotel.hotelId, nights, now, by);
-    const judged = judge(changes, entries.accepts);
+    const changes = await writeNights(tx, hotel.hotelId, nights, now);
+    const judged = await judgePut(tx, hotel, changes, { accepts: entries.accepts, whoKind: by.whoKind });
     if (isRefusal(judged)) {
       await rollBack();
       return judged;
     }
+    const number = await noteCalendarChange(tx, hotel.hotelId, changes, { ...by, warned: judged.warned }, now);
     return {
       stockNights: nights.rooms.length,
       rateNights: nights.rates.length,
@@ -53,7 +51,7 @@ export async function putCalendar(
       restrictedDays: nights.restrictions.length,
       kept: await findKept(tx, hotel.hotelId, nights.rooms),
       ...(number === null ? {} : { changeId: String(number) }),
-      ...judged,
+      ...judged.told,
     };
   });
 }

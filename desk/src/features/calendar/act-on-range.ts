@@ -84,11 +84,20 @@ export function liftChanges(looking: Looking, selection: Selection): NightChange
 }
 
 /** Prices that were set apart are worked out from their parent again. */
-const giveBackChanges = (looking: Looking, selection: Selection): NightChange[] =>
+export const giveBackChanges = (looking: Looking, selection: Selection): NightChange[] =>
   chosenCells(looking, selection).flatMap(({ row, date }): NightChange[] => {
     const night = shownNight(looking.sheet, looking.edits, row.id, date);
     return night?.isApart ? [{ rowId: row.id, date, set: { price: null } }] : [];
   });
+
+/** Whether any of what is chosen stands apart from the rate it follows. */
+export const isSomeApart = (looking: Looking, selection: Selection): boolean =>
+  chosenCells(looking, selection).some(
+    ({ row, date }) =>
+      row.kind === 'rate' &&
+      row.follows !== null &&
+      shownNight(looking.sheet, looking.edits, row.id, date)?.isApart === true,
+  );
 
 /** A night that has not been read yet is not changed. */
 const ofCell = ({ sheet }: Looking, { row, date }: Cell, set: NightFields): NightChange[] =>

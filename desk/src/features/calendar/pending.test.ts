@@ -6,6 +6,7 @@ import { draftOf, pendingOf } from './draft.ts';
 import {
   afterSaving,
   countEdits,
+  laidOver,
   nothingPending,
   rebased,
   redone,
@@ -54,6 +55,32 @@ test('a price that follows changes with its parent, and one set apart does not u
     isApart: false,
     isChanged: false,
   });
+});
+
+test('of two windows none loses what was typed in it, and one night has what was typed in it last', () => {
+  const common = put(nothingPending, priced('double/flexible', 20_000));
+  const theirs = put(common, priced('twin/flexible', 19_000), priced('double/flexible', 21_000));
+  const mine = put(common, priced('double/flexible', 22_000), priced('double/flexible', 22_000, '2026-11-28'));
+  const both = laidOver(theirs, mine.edits, common.edits);
+  expect(both.edits['twin/flexible']?.[night]?.set).toEqual({ price: 19_000 });
+  expect(both.edits['double/flexible']?.[night]?.set).toEqual({ price: 22_000 });
+  expect(both.edits['double/flexible']?.['2026-11-28']?.set).toEqual({ price: 22_000 });
+  expect(undone(both).edits).toEqual(theirs.edits);
+  // What the other window has saved is pending in neither; what was typed here meanwhile is.
+  expect(laidOver(nothingPending, common.edits, common.edits)).toBe(nothingPending);
+  expect(countEdits(laidOver(nothingPending, mine.edits, common.edits).edits)).toBe(2);
+});
+
+test('two windows that hear of each other have the same pending', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 6 }), fc.array(anyChange, { maxLength: 6 }), (here, there) => {
+      const common = put(nothingPending, priced('double/flexible', 20_000));
+      const [mine, theirs] = [put(common, ...here), put(common, ...there)];
+      const met = laidOver(theirs, mine.edits, common.edits);
+      // The other one hears of that, having typed nothing since.
+      expect(laidOver(met, theirs.edits, theirs.edits)).toBe(met);
+    }),
+  );
 });
 
 const anyChange = fc.record({

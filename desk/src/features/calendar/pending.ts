@@ -136,6 +136,22 @@ export function rebased(
   return step.length === 0 ? pending : stepped(pending, step);
 }
 
+/** What was typed here since two windows said the same, over what was typed in the other one meanwhile; a step of its own. */
+export function laidOver(theirs: Pending, mine: Edits, common: Edits): Pending {
+  const step: Turn[] = [];
+  for (const rowId of new Set([...Object.keys(mine), ...Object.keys(common)])) {
+    const [ours, before] = [mine[rowId], common[rowId]];
+    if (ours === before) continue;
+    for (const date of new Set([...Object.keys(ours ?? {}), ...Object.keys(before ?? {})])) {
+      const after = ours?.[date];
+      const there = editOf(theirs.edits, rowId, date);
+      if (isSameEdit(after, before?.[date]) || isSameEdit(after, there)) continue;
+      step.push({ rowId, date, before: there, after });
+    }
+  }
+  return step.length === 0 ? theirs : stepped(theirs, step);
+}
+
 /** Only the rows that a step touches are new objects, so that only they are drawn anew. */
 function turned(edits: Edits, step: readonly Turn[], side: 'before' | 'after'): Edits {
   const next: Record<RowId, Record<string, NightEdit>> = { ...edits };

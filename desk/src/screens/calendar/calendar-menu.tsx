@@ -3,7 +3,7 @@ import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { Popover } from '@stayfront/ui/parts/popover.tsx';
 import { Download, Ellipsis, FileUp, History } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useDesk } from '../../app/page/desk-context.tsx';
+import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import type { Panel } from './sheet-panels.tsx';
 import './calendar-menu.css';
 
@@ -14,11 +14,14 @@ interface CalendarMenuProps {
 }
 
 /** What is wanted less often: what was changed, and the calendar as a file. */
-export function CalendarMenu({ mayEdit, seen: [from], onOpen }: CalendarMenuProps) {
+export function CalendarMenu({ mayEdit, seen, onOpen }: CalendarMenuProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
+  const { today } = useHouse();
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  // What is past stays as it was, and no file could bring it back.
+  const from = seen[0] < today ? today : seen[0];
   const to = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`.replace('-02-29', '-02-28');
   const file = (format: string): string =>
     `/api/hotels/${hotelId}/desk/calendar-export?from=${from}&to=${to}&format=${format}&lang=${language}`;

@@ -2,6 +2,7 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { KeptDraft } from '../../features/calendar/draft.ts';
 import { madeCalendar, madeHouse } from '../../testing/made-calendar.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
 import type { Answers, Call } from '../../testing/example-transport.ts';
@@ -238,6 +239,27 @@ test('K13 a price of a rate that follows is set apart by typing over it, and giv
   expect(said()).toMatch(/Advance, CHF.99, set apart, changed, not saved/);
   await user.keyboard('{Delete}');
   expect(said()).toMatch(/Advance, CHF.113$/);
+  expect(screen.queryByRole('button', { name: 'Give back' })).toBeNull();
+  await user.keyboard('99{Enter}{ArrowUp}');
+  await user.click(screen.getByRole('button', { name: 'Give back' }));
+  expect(said()).toMatch(/Advance, CHF.113$/);
+  expect(screen.queryByRole('button', { name: 'Give back' })).toBeNull();
+});
+
+test('K11 what is typed in one window is pending in the other, and each sees what the other has saved', async () => {
+  const other = new BroadcastChannel('stayfront-desk-1001-calendar');
+  const heard: KeptDraft[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent<KeptDraft>) => void heard.push(data));
+  const { grid, user } = await open();
+  grid.focus();
+  await user.keyboard('140{Enter}');
+  await waitFor(() => expect(heard.at(-1)?.edits['single/flexible']?.['2026-11-17']?.set).toEqual({ price: 14_000 }));
+  const theirs = { 'twin/flexible': { '2026-11-20': { set: { price: 20_000 }, was: { price: 18_200 } } } };
+  other.postMessage({ version: 1, edits: { ...heard.at(-1)?.edits, ...theirs }, past: [] } satisfies KeptDraft);
+  expect(await screen.findByText('2 changes')).toBeTruthy();
+  other.postMessage({ version: 1, edits: {}, past: [] } satisfies KeptDraft);
+  await waitFor(() => expect(screen.queryByText(/^\d+ changes?$/)).toBeNull());
+  other.close();
 });
 
 test('who may only read changes nothing, and is offered nothing', async () => {

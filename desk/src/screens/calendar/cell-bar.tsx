@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { classes } from '@stayfront/ui/parts/classes.ts';
-import { ArrowRightToLine, Ban, CircleQuestionMark, History, LogIn, LogOut, Moon } from 'lucide-react';
+import { ArrowRightToLine, Ban, CircleQuestionMark, History, Link2, LogIn, LogOut, Moon } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { FlagName, NightRules } from '../../features/calendar/sheet.ts';
 import './cell-bar.css';
@@ -22,6 +22,8 @@ interface CellBarProps {
   onFlag: (flag: FlagName) => void;
   onBounds: () => void;
   onFill: (() => void) | undefined;
+  /** Absent where nothing that is chosen stands apart. */
+  onGiveBack: (() => void) | undefined;
   onHistory: (() => void) | undefined;
   onReasons: (() => void) | undefined;
   /** What will become of it. */
@@ -93,6 +95,12 @@ export function CellBar(props: CellBarProps) {
             <ArrowRightToLine className="ic ic-s flip" aria-hidden />
             <Trans>Fill</Trans>
           </Button>
+          {props.onGiveBack && (
+            <Button kind="quiet" size="s" onClick={props.onGiveBack}>
+              <Link2 className="ic ic-s" aria-hidden />
+              <Trans comment="Button: nights with a price of their own follow their parent rate again">Give back</Trans>
+            </Button>
+          )}
         </>
       )}
       <Button kind="quiet" size="s" aria-haspopup="dialog" isDisabled={!props.onHistory} onClick={props.onHistory}>

@@ -1,19 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { checkCalendarSheet, importCalendar, type SheetField } from '@stayfront/contract/desk/calendar/sheet';
+import { mostSheetBytes } from '@stayfront/rules/calendar-sheet/most-sheet-bytes';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { SidePanel } from '@stayfront/ui/parts/side-panel.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useTransport } from '../../app/data/transport.tsx';
-import { useRequestKey } from '../../app/data/use-request-key.ts';
-import { useDesk } from '../../app/page/desk-context.tsx';
-import { useDone } from '../../features/frame/undos.tsx';
-import { readBase64 } from '../../app/data/read-base64.ts';
+import { useId } from 'react';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportFaults } from './import-faults.tsx';
+import { ImportMeant } from './import-meant.tsx';
 import { RefusedNights } from './refused-nights.tsx';
-import { refusalOf, type SaveRefusal } from './save-refusal.ts';
 import type { Calendar } from './use-calendar.ts';
-import { useSheetFields } from './use-sheet-fields.ts';
+import { useSheetImport, type SheetTrouble } from './use-sheet-import.ts';
 import './import-panel.css';
 
 interface ImportPanelProps {
@@ -22,8 +18,6 @@ interface ImportPanelProps {
   onClose: () => void;
 }
 
-type Columns = readonly (SheetField | null)[];
-
 /** Prices, stock and rules out of a file: what each column is taken for, each bad line by name, and then all of it or none. */
 export function ImportPanel(props: ImportPanelProps) {
   return props.isOpen ? <OpenImport {...props} /> : null;
@@ -31,61 +25,12 @@ export function ImportPanel(props: ImportPanelProps) {
 
 function OpenImport({ calendar, onClose }: ImportPanelProps) {
   const { t } = useLingui();
-  const { hotelId } = useDesk();
-  const transport = useTransport();
-  const client = useQueryClient();
-  const tell = useDone();
-  const fields = useSheetFields();
-  const { keyOf, done } = useRequestKey();
-  const [chosen, setChosen] = useState<{ name: string; file: string } | null>(null);
-  const [refusal, setRefusal] = useState<SaveRefusal | null>(null);
   const fileId = useId();
-  const params = { hotelId };
-  const checking = useMutation({
-    mutationFn: ({ file, columns }: { file: string; columns?: Columns }) =>
-      transport(checkCalendarSheet, {
-        params,
-        query: {},
-        body: { file, ...(columns ? { columns: [...columns] } : {}) },
-      }),
-  });
-  const checked = checking.data;
-  const columns = checked?.columns.map(({ field }) => field);
-  const importing = useMutation({
-    mutationFn: (accepts: string | undefined) => {
-      if (!chosen || !checked || !columns) throw new Error('No file has been checked');
-      const body = {
-        file: chosen.file,
-        columns,
-        version: checked.version,
-        name: chosen.name.slice(0, 80),
-        ...(accepts === undefined ? {} : { accepts }),
-      };
-      return transport(
-        importCalendar,
-        { params, query: {}, body },
-        { idempotencyKey: keyOf([body.version, body.name, accepts, columns]) },
-      );
-    },
-    onSuccess: ({ change }) => {
-      done();
-      const changeId = change?.changeId;
-      const text = t`The file is saved`;
-      tell(changeId === undefined ? { text } : { text, undo: () => calendar.saving.undoing.undo(changeId) });
-      for (const name of ['calendar', 'calendar-changes']) void client.invalidateQueries({ queryKey: [name, hotelId] });
-      onClose();
-    },
-    onError: (error) => setRefusal(refusalOf(error)),
-  });
-  const read = async (files: FileList | null): Promise<void> => {
-    const [file] = files ?? [];
-    if (!file) return;
-    setRefusal(null);
-    const next = { name: file.name, file: await readBase64(file) };
-    setChosen(next);
-    checking.mutate({ file: next.file });
-  };
-  const isReady = checked !== undefined && checked.faultyLines === 0 && checked.nights > 0;
+  const sheetImport = useSheetImport(calendar, onClose);
+  const { checked, refusal, trouble, isReading, isSaving } = sheetImport;
+  const isJudged = checked !== null && checked.asks.length === 0;
+  const isReady = isJudged && !isReading && checked.faultyLines === 0 && checked.nights > 0;
+  const accepts = refusal?.kind === 'warned' ? refusal.accepts : undefined;
   return (
     <SidePanel
       className="cal-panel"
@@ -98,16 +43,11 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            kind="primary"
-            isDisabled={!isReady}
-            isWaiting={importing.isPending}
-            onClick={() => importing.mutate(refusal?.kind === 'warned' ? refusal.accepts : undefined)}
-          >
-            {refusal?.kind === 'warned' ? (
-              <Trans>It is meant so: save</Trans>
+          <Button kind="primary" isDisabled={!isReady} isWaiting={isSaving} onClick={() => sheetImport.save(accepts)}>
+            {accepts === undefined ? (
+              <Plural value={isJudged ? checked.nights : 0} one="Save # night" other="Save # nights" />
             ) : (
-              <Plural value={checked?.nights ?? 0} one="Save # night" other="Save # nights" />
+              <Trans>It is meant so: save</Trans>
             )}
           </Button>
         </>
@@ -119,80 +59,47 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
           id={fileId}
           type="file"
           accept=".csv,.tsv,.txt,.xlsx"
-          onChange={({ target }) => void read(target.files)}
+          onChange={({ target }) => void sheetImport.choose(target.files?.[0])}
         />
       </label>
-      {checking.isError && (
+      {isReading && !checked && (
+        <p role="status">
+          <Trans>The file is being read …</Trans>
+        </p>
+      )}
+      {trouble && (
         <Alert tone="bad" isLive>
-          <Trans>This file cannot be read. Send CSV or XLSX with a line of heads.</Trans>
+          <Trouble trouble={trouble} />
         </Alert>
       )}
       {checked && (
-        <div aria-live="polite">
-          <table className="import-columns">
-            <thead>
-              <tr>
-                <th scope="col">{t`Column`}</th>
-                <th scope="col">{t`Taken for`}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {checked.columns.map(({ head, field, isSure }, place) => (
-                <tr key={place}>
-                  <td>{head}</td>
-                  <td>
-                    <select
-                      aria-label={t`What ${head} is taken for`}
-                      value={field ?? ''}
-                      className={isSure || field === null ? undefined : 'is-guess'}
-                      onChange={({ target }) => {
-                        if (!chosen || !columns) return;
-                        const next = columns.with(place, fields.find(([field]) => field === target.value)?.[0] ?? null);
-                        checking.mutate({ file: chosen.file, columns: next });
-                      }}
-                    >
-                      <option value="">{t`left out`}</option>
-                      {fields.map(([one, name]) => (
-                        <option key={one} value={one}>
-                          {name}
-                        </option>
-                      ))}
-                    </select>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {checked.faults.length > 0 && (
-            <Alert
-              tone="bad"
-              title={
-                <Plural value={checked.faultyLines} one="# line cannot be taken" other="# lines cannot be taken" />
-              }
-            >
-              <ul className="import-faults">
-                {checked.faults.map(({ line, column, text, message }) => (
-                  <li key={`${line} ${column} ${text}`}>
-                    <Trans>
-                      Line {line}: {message}
-                    </Trans>{' '}
-                    {text !== '' && <span className="mono">{text}</span>}
-                  </li>
-                ))}
-              </ul>
-            </Alert>
-          )}
-          {isReady && (
-            <p>
-              <Plural value={checked.lines} one="# line is understood" other="# lines are understood" />,{' '}
-              <Plural value={checked.nights} one="# night would change." other="# nights would change." />
-            </p>
-          )}
-          {checked.faultyLines === 0 && checked.nights === 0 && (
-            <p>
-              <Trans>All of it stands in the calendar already.</Trans>
-            </p>
-          )}
+        <div aria-busy={isReading}>
+          <ImportColumns columns={checked.columns} onTake={sheetImport.takeColumn} />
+          {calendar.sheet && <ImportMeant sheet={calendar.sheet} sheetImport={sheetImport} />}
+          <div aria-live="polite">
+            {checked.asks.includes('date') && (
+              <Alert tone="warn">
+                <Trans>Say which column is the night. Until then no line can be judged.</Trans>
+              </Alert>
+            )}
+            {checked.asks.length > 0 && !checked.asks.includes('date') && (
+              <Alert tone="warn">
+                <Trans>Say what lines without a room or a rate mean. Until then no line can be judged.</Trans>
+              </Alert>
+            )}
+            {isJudged && <ImportFaults checked={checked} />}
+            {isJudged && checked.faultyLines === 0 && checked.nights > 0 && (
+              <p>
+                <Plural value={checked.lines} one="# line is understood" other="# lines are understood" />,{' '}
+                <Plural value={checked.nights} one="# night would change." other="# nights would change." />
+              </p>
+            )}
+            {isJudged && checked.faultyLines === 0 && checked.nights === 0 && (
+              <p>
+                <Trans>All of it stands in the calendar already.</Trans>
+              </p>
+            )}
+          </div>
         </div>
       )}
       {calendar.sheet &&
@@ -205,6 +112,11 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
           <Trans>Others have changed some of these nights since the file was checked. Choose it again.</Trans>
         </Alert>
       )}
+      {refusal?.kind === 'too-large' && (
+        <Alert tone="bad" isLive>
+          <Trouble trouble="too-many" />
+        </Alert>
+      )}
       {refusal?.kind === 'no-answer' && (
         <Alert tone="bad" isLive>
           <Trans>Nothing was saved: no answer. Try again.</Trans>
@@ -212,4 +124,22 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
       )}
     </SidePanel>
   );
+}
+
+function Trouble({ trouble }: { trouble: SheetTrouble }) {
+  const megabytes = mostSheetBytes / 1_000_000;
+  switch (trouble) {
+    case 'file-large':
+      return (
+        <Trans>
+          This file is larger than {megabytes} MB. Send fewer days at once, or save it as XLSX, which is smaller.
+        </Trans>
+      );
+    case 'too-many':
+      return <Trans>This file has more than 120,000 lines or nights. Send fewer days at once.</Trans>;
+    case 'unreadable':
+      return <Trans>This file cannot be read. Send CSV or XLSX with a line of heads.</Trans>;
+    case 'no-answer':
+      return <Trans>The file was not read: no answer. Choose it again.</Trans>;
+  }
 }

@@ -139,6 +139,19 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
           ))}
         </div>
       </div>
+      {mayEdit && nights.some(({ isApart }) => isApart) && (
+        <Button
+          onClick={() =>
+            change(
+              dates
+                .filter((date) => shownNight(sheet, edits, rate.id, date)?.isApart)
+                .map((date) => ({ rowId: rate.id, date, set: { price: null } })),
+            )
+          }
+        >
+          <Trans comment="Button: nights with a price of their own follow their parent rate again">Give back</Trans>
+        </Button>
+      )}
       <Switch
         label={t`Open for sale`}
         isOn={isOpen}

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isTyping } from '../../features/frame/is-typing.ts';
 import {
   boundChanges,
   fillChanges,
   flagChanges,
+  giveBackChanges,
+  isSomeApart,
   liftChanges,
   type Looking,
 } from '../../features/calendar/act-on-range.ts';
@@ -132,6 +134,7 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
     choosing.setSelection(stretched);
   };
   const bar = useCellBarWords({ looking, selection, typing, conflicts });
+  const isApart = useMemo(() => mayEdit && isSomeApart(looking, selection), [mayEdit, looking, selection]);
   const isRoomOrRate = cell !== null && cell.row.kind !== 'house';
   return (
     <div className="cal" ref={gridBox}>
@@ -169,6 +172,7 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
         onFlag={(flag) => change(flagChanges(looking, selection, flag))}
         onBounds={() => setNear('bounds')}
         onFill={() => change(fillChanges(looking, selection, 'right'))}
+        onGiveBack={isApart ? () => change(giveBackChanges(looking, selection)) : undefined}
         onHistory={isRoomOrRate ? () => setNear('history') : undefined}
         onReasons={isRoomOrRate ? () => setPanel({ kind: 'reasons' }) : undefined}
       />

@@ -1,21 +1,27 @@
-import { use, useEffect, useState } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router';
+import { use, useEffect, useRef, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator } from 'react-router';
 
 /**
  * Asks before another page is gone to. The router has a way of its own for it only where it loads data itself, so the two
- * calls that all links and keys end in are held for as long as something is pending.
+ * ways on which all links, keys and the browser's own arrows go are held for as long as something is pending.
  */
 export function useAskBeforeLeaving(hasChanges: boolean) {
   const { navigator } = use(NavigationContext);
+  const { key } = useLocation();
   const [held, setHeld] = useState<{ go: () => void } | null>(null);
+  const place = useRef<number | null>(null);
+  useEffect(() => {
+    place.current = placeIn(window.history.state);
+  }, [key]);
   useEffect(() => {
     if (!hasChanges) return;
-    const release = holdPush(navigator, (go) => setHeld({ go }));
+    const onHeld = (go: () => void): void => setHeld({ go });
+    const release = [holdPush(navigator, onHeld), holdArrows(() => place.current, onHeld)];
     // Another document, or none: the browser asks in its own words.
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      release();
+      for (const one of release) one();
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [hasChanges, navigator]);
@@ -41,3 +47,35 @@ function holdPush(navigator: Navigator, onHeld: (go: () => void) => void): () =>
   Object.assign(navigator, { push: held });
   return () => void Object.assign(navigator, { push });
 }
+
+/**
+ * Back and forward have happened by the time one hears of them. The router is not told: one goes where one was, and only
+ * whoever says so goes on. Where the way back leads to is known by the number that the router writes into each entry.
+ */
+function holdArrows(placeNow: () => number | null, onHeld: (go: () => void) => void): () => void {
+  const here = window.location.pathname;
+  let isGoingBack = false;
+  const listen = (event: PopStateEvent): void => {
+    if (isGoingBack) {
+      isGoingBack = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const [from, to] = [placeNow(), placeIn(event.state)];
+    if (window.location.pathname === here || from === null || to === null || from === to) return;
+    event.stopImmediatePropagation();
+    isGoingBack = true;
+    window.history.go(from - to);
+    onHeld(() => {
+      release();
+      window.history.go(to - from);
+    });
+  };
+  const release = (): void => window.removeEventListener('popstate', listen, true);
+  // Before the router hears of it.
+  window.addEventListener('popstate', listen, true);
+  return release;
+}
+
+const placeIn = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;

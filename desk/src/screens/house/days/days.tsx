@@ -32,7 +32,7 @@ export default function Days() {
       <FormBlock title={t`Slips`} note={t`A price below its floor, or far from what it usually is`}>
         <HouseChoice
           at="calendarGuards"
-          usual="tell"
+          usual="refuse"
           hint={t`At the desk such a price is saved only by somebody who says so`}
         />
       </FormBlock>
