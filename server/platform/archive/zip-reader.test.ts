@@ -50,12 +50,17 @@ describe('a zip that somebody brings', () => {
   test('is read as it was written, by us and by others', async () => {
     const name = fc.stringMatching(/^[a-z0-9äé]{1,8}$/);
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(name, fc.string({ maxLength: 3_000 }), { maxKeys: 5, noNullPrototype: true }), async (files) => {
-        expect(await read(await ours(files))).toEqual(files);
-        const others = Object.fromEntries(Object.entries(files).map(([one, content]) => [one, text(content)]));
-        const known = Object.fromEntries(Object.entries(others).map(([one, bytes]) => [one, Buffer.from(bytes).toString()]));
-        expect(await read(zipSync(others))).toEqual(known);
-      }),
+      fc.asyncProperty(
+        fc.dictionary(name, fc.string({ maxLength: 3_000 }), { maxKeys: 5, noNullPrototype: true }),
+        async (files) => {
+          expect(await read(await ours(files))).toEqual(files);
+          const others = Object.fromEntries(Object.entries(files).map(([one, content]) => [one, text(content)]));
+          const known = Object.fromEntries(
+            Object.entries(others).map(([one, bytes]) => [one, Buffer.from(bytes).toString()]),
+          );
+          expect(await read(zipSync(others))).toEqual(known);
+        },
+      ),
       { numRuns: dice(20) },
     );
   });
@@ -99,13 +104,17 @@ describe('a zip that somebody brings', () => {
     smaller.writeUInt32LE(10, list + 24);
     expect(await refusal(smaller)).toBe('damaged: a.txt');
     const two = await ours({ 'a.txt': 'y'.repeat(50), 'b.txt': 'z' });
-    const second = two.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]), two.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 1);
+    const second = two.indexOf(
+      Buffer.from([0x50, 0x4b, 0x01, 0x02]),
+      two.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 1,
+    );
     const inside = Buffer.from(two);
     inside.writeUInt32LE(4, second + 42);
     expect(await refusal(inside)).toMatch(/^damaged/);
   });
 
   test('is no zip where it is something else', async () => {
-    for (const bytes of ['', 'x', 'hello there', '%PDF-1.7 something']) expect(await refusal(text(bytes))).toBe('no_zip');
+    for (const bytes of ['', 'x', 'hello there', '%PDF-1.7 something'])
+      expect(await refusal(text(bytes))).toBe('no_zip');
   });
 });

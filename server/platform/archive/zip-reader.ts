@@ -99,7 +99,11 @@ async function findList(handle: FileHandle, size: number) {
   let at = tail.length - endBytes;
   while (at >= 0 && tail.readUInt32LE(at) !== 0x06_05_4b_50) at -= 1;
   if (at < 0) throw new BadZip('cut_off');
-  const few = { count: tail.readUInt16LE(at + 10), listed: tail.readUInt32LE(at + 12), offset: tail.readUInt32LE(at + 16) };
+  const few = {
+    count: tail.readUInt16LE(at + 10),
+    listed: tail.readUInt32LE(at + 12),
+    offset: tail.readUInt32LE(at + 16),
+  };
   if (few.count < 0xff_ff && few.listed < most32 && few.offset < most32) return few;
   if (at < 20 || tail.readUInt32LE(at - 20) !== 0x07_06_4b_50) return few;
   const end = await readAt(handle, numberAt(tail, at - 12), 56);
@@ -118,7 +122,11 @@ function readEntries(list: Buffer, count: number): Entry[] {
   let at = 0;
   for (let i = 0; i < count; i++) {
     if (at + entryBytes > list.length || list.readUInt32LE(at) !== 0x02_01_4b_50) throw new BadZip('damaged');
-    const [named, extra, comment] = [28, 30, 32].map((place) => list.readUInt16LE(at + place)) as [number, number, number];
+    const [named, extra, comment] = [28, 30, 32].map((place) => list.readUInt16LE(at + place)) as [
+      number,
+      number,
+      number,
+    ];
     const next = at + entryBytes + named + extra + comment;
     if (next > list.length) throw new BadZip('damaged');
     const name = list.toString('utf8', at + entryBytes, at + entryBytes + named);

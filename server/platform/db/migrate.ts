@@ -56,6 +56,7 @@ import * as newsOfConnections from './migrations/0113-news-of-connections.ts';
 import * as versionsOfTheHouse from './migrations/0117-versions-of-the-house.ts';
 import * as hotelsBegun from './migrations/0120-hotels-begun.ts';
 import * as reservationsFromElsewhere from './migrations/0121-reservations-from-elsewhere.ts';
+import * as hotelsThatArrive from './migrations/0128-hotels-that-arrive.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -106,6 +107,7 @@ const migrations = {
   '0117-versions-of-the-house': versionsOfTheHouse,
   '0120-hotels-begun': hotelsBegun,
   '0121-reservations-from-elsewhere': reservationsFromElsewhere,
+  '0128-hotels-that-arrive': hotelsThatArrive,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
