@@ -30,17 +30,19 @@ const NewHotel = z.strictObject({
 });
 export type NewHotel = z.infer<typeof NewHotel>;
 
-const Begun = SignedInOperator.extend({ hotelId: z.int().meta({ description: 'The number it was given' }) }).meta({
+export const BegunHotelShape = SignedInOperator.extend({
+  hotelId: z.int().meta({ description: 'The number it was given' }),
+}).meta({
   id: 'BegunHotel',
   description: 'The hotel is there for its people alone until openHotel; who began it is its owner and signed in there',
 });
-export type BegunHotel = z.infer<typeof Begun>;
+export type BegunHotel = z.infer<typeof BegunHotelShape>;
 
 const begins = {
   noun: 'operator',
   method: 'POST',
   query: NoQuery,
-  answer: Begun,
+  answer: BegunHotelShape,
   status: 201,
   isIdempotent: false,
   isOwnPageOnly: true,

@@ -1,4 +1,5 @@
 import { beginAnotherHotel, beginHotel, copyHotel } from './beginning.ts';
+import { checkArrival, describeArchive, downloadArchive, finishArrival, sendArrivalPiece } from './desk/archive.ts';
 import {
   checkReservationImport,
   importReservations,
@@ -32,6 +33,11 @@ export const houseRoutes: readonly Route[] = [
   importReservations,
   listReservationImports,
   undoReservationImport,
+  describeArchive,
+  downloadArchive,
+  sendArrivalPiece,
+  checkArrival,
+  finishArrival,
   getHouse,
   getHouseDraft,
   changeHouse,

@@ -4,6 +4,7 @@ import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import { inviteOperator } from '@stayfront/server/property/operator/invite-operator';
 import { readOperators } from '@stayfront/server/property/operator/read-operators';
 import { removeOperator } from '@stayfront/server/property/operator/remove-operator';
+import { archiveCommands } from './hotel/archive-commands.ts';
 import { findCommand, usageOf, type Command } from './hotel/command.ts';
 import { withHotel } from './hotel/with-database.ts';
 
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
     says: 'shut somebody out at once',
     run: ([email, id]) => remove(email ?? '', id),
   },
+  ...archiveCommands,
 ];
 
 async function invite(email: string, id: string | undefined, roleName: string): Promise<number> {
@@ -65,6 +67,8 @@ const typed = process.argv.slice(2);
 const command = findCommand(commands, typed);
 if (command) process.exitCode = await command.run(typed.slice(1));
 else {
-  console.error(`People who may change how a hotel looks. Say what to do:\n${usageOf(commands, 'operator')}`);
+  console.error(
+    `People of a hotel, and how a whole one leaves and arrives. Say what to do:\n${usageOf(commands, 'operator')}`,
+  );
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { archiveExamples } from './archive-examples.ts';
 import { bookingExamples } from './booking-examples.ts';
 import { channelExamples } from './channel-examples.ts';
 import { connectionExamples } from './connection-examples.ts';
@@ -41,6 +42,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...connectionExamples,
   ...setUpExamples,
   ...importExamples,
+  ...archiveExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

@@ -17,3 +17,6 @@ export const inviteLimits = { 'invite-operator': 30 } as const;
 
 /** How often one operator may change the look or send a picture. */
 export const lookLimits = { 'look-operator': 120 } as const;
+
+/** How often one owner may take the whole hotel along, or try to bring one. */
+export const archiveLimits = { 'archive-operator': 30 } as const;

@@ -64,6 +64,8 @@ import { exportRoutes } from '../booking/export/export.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
+import { spoolIn } from '../platform/archive/spool-in.ts';
+import { archiveRoutes } from './archive/archive.routes.ts';
 import { beginningRoutes } from '../property/beginning/beginning.routes.ts';
 import { passkeyRoutes } from '../property/passkey/passkey.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
@@ -219,6 +221,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...passkeyRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...ownHotelRoutes({ ...inner, checkOperator, publicUrl: deps.publicUrl }),
     ...beginningRoutes({ ...inner, publicUrl: deps.publicUrl }),
+    ...archiveRoutes({ ...inner, ...pictures, spoolDir: spoolIn(deps.dataDir), publicUrl: deps.publicUrl }),
   ];
   const checkKey = keyChecker(database.db, now);
   const guarded = guardRoutes(countOperations(served, meters, now), [

@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/open-database.ts';
 import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-process.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
+import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import type { PostMail } from '../followers/message/post-mail.ts';
@@ -99,6 +100,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
       await forgetOldChanges(inner.db, now());
+      await forgetOldArrivals(inner.db, now());
       await eraseDue(inner, now());
     },
   };

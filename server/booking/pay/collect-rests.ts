@@ -4,7 +4,7 @@ import { addDays } from '@stayfront/rules/stay/stay-date';
 import { sendCollecting } from '../../payment/send-collecting.ts';
 import type { SettleDeps } from '../../payment/settle-payment.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import { atEachHotel } from '../../property/hotel/at-each-hotel.ts';
+import { atEachOpenHotel } from '../../property/hotel/at-each-hotel.ts';
 import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { lookAfterRest } from './look-after-rest.ts';
 import { listRests } from './rest.store.ts';
@@ -18,7 +18,7 @@ type Deps = CollectDeps & { readonly readHotel: ReadHotel };
  * likes, on several servers at once.
  */
 export const collectRests = (deps: Deps, now: Instant): Promise<void> =>
-  atEachHotel(deps.db, async (hotelId) => {
+  atEachOpenHotel(deps.db, async (hotelId) => {
     const hotel = await deps.readHotel(hotelId);
     if (hotel && wallTimeAt(hotel.document.timeZone, now).hour >= collectHour) await collectRestsOf(deps, hotel, now);
   });

@@ -3,7 +3,7 @@ import type { StoredReservation } from './stored-reservation.ts';
 
 type Token = { readonly seed: Buffer; readonly hash: Buffer };
 
-/** Puts another link in place of the one a reservation had. */
+/** Puts another link in place of all that a reservation had. */
 export async function putToken(
   tx: Tx,
   { hotelId, reservationId }: Pick<StoredReservation, 'hotelId' | 'reservationId'>,
@@ -15,6 +15,30 @@ export async function putToken(
     .where('hotel_id', '=', hotelId)
     .where('reservation_id', '=', reservationId)
     .execute();
+  await deleteFormerLinks(tx, { hotelId, reservationId });
+}
+
+type Whose = Pick<StoredReservation, 'hotelId' | 'reservationId'>;
+
+/** Links from where its hotel came from open nothing any more. */
+export async function deleteFormerLinks(tx: Tx, { hotelId, reservationId }: Whose): Promise<void> {
+  await tx
+    .deleteFrom('former_link')
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
+/** Whether it is the hash of a link that a guest was sent where the hotel came from. */
+export async function isFormerLink(tx: Tx, { hotelId, reservationId }: Whose, hash: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('former_link')
+    .select('token_hash')
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What the link of an erased reservation was. */

@@ -3,7 +3,8 @@ import { readReference } from '@stayfront/rules/booking/reservation-reference';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { isTokenOf } from './reservation-token.ts';
+import { isFormerLink } from './link.store.ts';
+import { hashToken, isTokenOf } from './reservation-token.ts';
 import { lockReservation, readReservation } from './read-reservation.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 
@@ -25,7 +26,8 @@ export async function openByToken(
   if (!reference) return null;
   const find = to === 'change' ? lockReservation : readReservation;
   const found = await find(tx, hotelId, reference);
-  if (!found || !isTokenOf(token, found.tokenHash)) return null;
+  if (!found) return null;
+  if (!isTokenOf(token, found.tokenHash) && !(await isFormerLink(tx, found, hashToken(token)))) return null;
   const quotes = found.roomStays.map(({ quote }) => quote);
   return now < linkEnd(quotes, document.timeZone, document.times.checkOutTo) ? found : null;
 }

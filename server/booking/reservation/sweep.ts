@@ -4,7 +4,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import { listForgottenChanges } from './change.store.ts';
 import { closeChange } from './close-change.ts';
-import { atEachHotel } from '../../property/hotel/at-each-hotel.ts';
+import { atEachHotel, atEachOpenHotel } from '../../property/hotel/at-each-hotel.ts';
 import { deleteHolds } from './delete-holds.ts';
 import { changeReservation } from './change-reservation.ts';
 import { lockReservation } from './read-reservation.ts';
@@ -22,20 +22,26 @@ const traceDays = 1;
 /** For so long bookings without a card are counted by network. */
 const networkDays = 7;
 
-/** Tidies up after guests who did not pay and requests that nobody repeats. Nothing relies on when it comes. */
-export const sweep = (db: Db, now: Instant): Promise<void> =>
-  atEachHotel(db, async (hotelId) => {
-    const givenUp = await inHotel(db, hotelId, async (tx) => {
+/**
+ * Tidies up after guests who did not pay and requests that nobody repeats. Nothing relies on when it comes. Of a hotel that
+ * has not opened no booking ends: some of them may have come with it.
+ */
+export async function sweep(db: Db, now: Instant): Promise<void> {
+  await atEachHotel(db, (hotelId) =>
+    inHotel(db, hotelId, async (tx) => {
       await deleteEndedHolds(tx, hotelId, now);
       await deleteOld(tx, hotelId, { keysBefore: now - keyDays * day, tracesBefore: now - traceDays * day });
       await forgetNetworks(tx, hotelId, now - networkDays * day);
-      return listGivenUp(tx, hotelId, givenUpBefore(now));
-    });
+    }),
+  );
+  await atEachOpenHotel(db, async (hotelId) => {
+    const givenUp = await inHotel(db, hotelId, (tx) => listGivenUp(tx, hotelId, givenUpBefore(now)));
     const unconfirmed = await inHotel(db, hotelId, (tx) => listUnconfirmed(tx, hotelId, now));
     for (const reservationId of unconfirmed) await endHold(db, { hotelId, reservationId }, now);
     for (const reservationId of givenUp) await giveUp(db, hotelId, reservationId, now);
     await forgetChanges(db, hotelId, now);
   });
+}
 
 async function giveUp(db: Db, hotelId: number, reservationId: string, now: Instant): Promise<void> {
   await inHotel(db, hotelId, async (tx) => {

@@ -47,6 +47,11 @@ export async function eraseGuest(tx: Tx, reservation: StoredReservation, now: In
     .where('reservation_id', '=', reservationId)
     .execute();
   await tx
+    .deleteFrom('former_link')
+    .where('hotel_id', '=', hotelId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  await tx
     .deleteFrom('reservation_note')
     .where('hotel_id', '=', hotelId)
     .where('reservation_id', '=', reservationId)

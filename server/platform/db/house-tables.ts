@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Written once, never changed afterwards. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -33,4 +33,15 @@ export type HouseTables = {
     /** What guests saw then. */
     version: number;
   };
+  /** Links that opened a reservation where its hotel came from, as hashes. They open it here, too. */
+  former_link: { hotel_id: number; reservation_id: string; token_hash: Buffer };
+  /** An archive that is being sent, to become a hotel. */
+  arrival: {
+    hotel_id: number;
+    arrival_id: string;
+    begun_at: Fixed<Date>;
+    begun_by: string;
+    state: Generated<'open' | 'taken' | 'done'>;
+  };
+  arrival_piece: { hotel_id: number; arrival_id: string; place: number; bytes: Buffer };
 };

@@ -57,6 +57,7 @@ import * as versionsOfTheHouse from './migrations/0117-versions-of-the-house.ts'
 import * as hotelsBegun from './migrations/0120-hotels-begun.ts';
 import * as reservationsFromElsewhere from './migrations/0121-reservations-from-elsewhere.ts';
 import * as historyOfTheCalendarEnds from './migrations/0122-history-of-the-calendar-ends.ts';
+import * as hotelsThatArrive from './migrations/0128-hotels-that-arrive.ts';
 import * as expectedTimes from './migrations/0130-expected-times.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -109,6 +110,7 @@ const migrations = {
   '0120-hotels-begun': hotelsBegun,
   '0121-reservations-from-elsewhere': reservationsFromElsewhere,
   '0122-history-of-the-calendar-ends': historyOfTheCalendarEnds,
+  '0128-hotels-that-arrive': hotelsThatArrive,
   '0130-expected-times': expectedTimes,
 } satisfies Record<string, Migration>;
 

@@ -1,5 +1,4 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 
 type NewLink = {
@@ -42,20 +41,4 @@ export async function endLinksOfStarts(db: Db | Tx, now: Instant): Promise<void>
     .where('is_of_start', '=', true)
     .where('used_at', 'is', null)
     .execute();
-}
-
-/** The next number of a hotel, which nobody else is given until this transaction ends; null where the one tried is taken. */
-export async function claimNumber(tx: Tx, hotelId: number): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('a hotel begins', 0))`.execute(tx);
-  const taken = await tx.selectFrom('hotel').select('hotel_id').where('hotel_id', '=', hotelId).executeTakeFirst();
-  return taken === undefined;
-}
-
-/** The highest number there is; null where there is no hotel. */
-export async function readHighestNumber(db: Db): Promise<number | null> {
-  const row = await db
-    .selectFrom('hotel')
-    .select((max) => max.fn.max('hotel_id').as('highest'))
-    .executeTakeFirst();
-  return row?.highest ?? null;
 }

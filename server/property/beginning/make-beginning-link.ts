@@ -1,7 +1,8 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Db } from '../../platform/db/open-database.ts';
 import { hashOperatorToken, makeToken } from '../operator/operator-token.ts';
-import { endLinksOfStarts, insertLink, readHighestNumber } from './beginning-link.store.ts';
+import { endLinksOfStarts, insertLink } from './beginning-link.store.ts';
+import { readHighestNumber } from './read-highest-number.ts';
 
 /** A start's is there for the walk to another computer; one that was asked for, for a weekend. */
 const hours = { start: 24, asked: 72 };

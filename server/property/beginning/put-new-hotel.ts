@@ -10,7 +10,8 @@ import { beginSession } from '../operator/begin-session.ts';
 import { noteOperator } from '../operator/note-operator.ts';
 import type { Whence } from '../operator/whence.ts';
 import { addFirstOwner } from '../operator/add-first-owner.ts';
-import { claimNumber, readHighestNumber } from './beginning-link.store.ts';
+import { claimNumber } from './claim-number.ts';
+import { readHighestNumber } from './read-highest-number.ts';
 
 /** The number of the first hotel; each further one has the next. */
 const firstNumber = 1001;

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { BegunHotelShape } from '../beginning.ts';
+import { FileShape } from '../file-shape.ts';
+import { HotelParams } from '../hotel.ts';
+import { NoQuery, Nothing, type Route } from '../route.ts';
+
+const ofOwner = { noun: 'operator', query: NoQuery, needsOperator: 'owner', isIdempotent: false } as const;
+
+export const describeArchive = {
+  ...ofOwner,
+  operationId: 'describeArchive',
+  summary: 'What an archive of this hotel has in it, and about how large it is',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/operator/archive/contents',
+  params: HotelParams,
+  body: Nothing,
+  answer: z
+    .object({
+      reservations: z.int(),
+      letters: z.int(),
+      invoices: z.int(),
+      pictures: z.int(),
+      versions: z.int().meta({ description: 'Of the property document' }),
+      prices: z.int().meta({ description: 'Nights of rooms at a rate' }),
+      bytes: z.int().meta({ description: 'About as large as the file will be' }),
+    })
+    .meta({ id: 'ArchiveContents' }),
+  status: 200,
+  refusals: [],
+} satisfies Route;
+
+export const downloadArchive = {
+  ...ofOwner,
+  operationId: 'downloadArchive',
+  summary:
+    'Everything of the hotel as one zip of open formats: document, texts, pictures, calendar, reservations, letters, invoices, history. Nothing that opens anything. Noted in history',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/operator/archive',
+  params: HotelParams,
+  body: Nothing,
+  answer: FileShape,
+  media: ['application/zip'],
+  status: 200,
+  refusals: ['too_many_requests'],
+} satisfies Route;
+
+/** As many pieces of at most so many bytes one archive may be sent in; a larger one comes by the command. */
+export const mostPieces = 256;
+export const pieceBytes = 8 * 1024 * 1024;
+
+const ArrivalParams = HotelParams.extend({
+  arrivalId: z
+    .string()
+    .regex(/^[a-z0-9]{8,40}$/, 'Use 8 to 40 lower-case letters and digits')
+    .meta({ description: 'Whoever sends an archive calls it something new' }),
+});
+const begins = { ...ofOwner, method: 'POST', isOwnPageOnly: true } as const;
+
+export const sendArrivalPiece = {
+  ...begins,
+  operationId: 'sendArrivalPiece',
+  summary: 'Send an archive, piece by piece; a piece that is sent twice is there once. Forgotten after a day',
+  path: '/api/hotels/{hotelId}/operator/arrivals/{arrivalId}/pieces/{place}',
+  params: ArrivalParams.extend({
+    place: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(mostPieces - 1, 'Bring an archive of more than 2 GB by npm run operator -- arrive'),
+  }),
+  body: z.strictObject({
+    bytes: z
+      .base64()
+      .min(1)
+      .max((pieceBytes / 3) * 4 + 4)
+      .meta({ description: 'At most 8 MB, in base64' }),
+  }),
+  answer: z.object({ place: z.int(), bytes: z.int() }).meta({ id: 'ArrivalPiece' }),
+  status: 200,
+  maxBytes: 12 * 1024 * 1024,
+  limitedAs: 'upload',
+  refusals: ['beginning.not_yours', 'arrival.taken'],
+} satisfies Route;
+
+/** In which words an archive is refused. */
+export const archiveFaults = [
+  'no_zip',
+  'cut_off',
+  'name',
+  'twice',
+  'too_many',
+  'too_large',
+  'packing',
+  'damaged',
+  'no_archive',
+  'newer',
+  'missing_file',
+  'unknown_file',
+  'wrong_sum',
+  'document',
+  'not_json',
+  'line_too_long',
+  'unknown_field',
+  'missing_field',
+  'value',
+  'repeated',
+  'refers_to_nothing',
+  'picture',
+] as const;
+
+const Fault = z
+  .object({
+    file: z.string().meta({ description: 'The one in the archive; empty for the archive itself' }),
+    line: z.int().nullable(),
+    code: z.enum(archiveFaults),
+    at: z.string().meta({ description: 'At what of the line, or of the file' }),
+  })
+  .meta({ id: 'ArchiveFault' });
+export type ArchiveFault = z.infer<typeof Fault>;
+
+export const CheckedArrival = z
+  .object({
+    hotel: z
+      .object({
+        name: z.string(),
+        formerId: z.int().meta({ description: 'The number it had' }),
+        hotelId: z.int().meta({ description: 'The number it gets: another one, where that is taken here' }),
+        madeAt: z.iso.datetime(),
+        reservations: z.int(),
+        prices: z.int(),
+        pictures: z.int(),
+        missingPictures: z.int().meta({ description: 'Named by the hotel, and not in the archive' }),
+        invoices: z.int(),
+        versions: z.int(),
+      })
+      .nullable()
+      .meta({ description: 'Null where the archive cannot be opened' }),
+    faults: z.array(Fault).meta({ description: 'The first 100. Where there are any, nothing is brought in' }),
+  })
+  .meta({ id: 'CheckedArrival' });
+export type CheckedArrival = z.infer<typeof CheckedArrival>;
+
+const Pieces = z.strictObject({
+  pieces: z.int().min(1).max(mostPieces).meta({ description: 'How many were sent' }),
+});
+
+export const checkArrival = {
+  ...begins,
+  operationId: 'checkArrival',
+  summary:
+    'Bring a whole archive in and take it back: what would come, and what is wrong, by file and line. Changes nothing',
+  path: '/api/hotels/{hotelId}/operator/arrivals/{arrivalId}/check',
+  params: ArrivalParams,
+  body: Pieces,
+  answer: CheckedArrival,
+  status: 200,
+  refusals: ['beginning.not_yours', 'arrival.unknown', 'arrival.taken', 'too_many_requests'],
+} satisfies Route;
+
+export const finishArrival = {
+  ...begins,
+  operationId: 'finishArrival',
+  summary:
+    'Make a further hotel out of an archive, all of it or nothing, for an owner to whom all hotels of this installation belong. Not open yet; nobody is written to',
+  path: '/api/hotels/{hotelId}/operator/arrivals/{arrivalId}',
+  params: ArrivalParams,
+  body: Pieces,
+  answer: BegunHotelShape,
+  status: 201,
+  refusals: ['beginning.not_yours', 'arrival.unknown', 'arrival.taken', 'arrival.faulty', 'too_many_requests'],
+} satisfies Route;
