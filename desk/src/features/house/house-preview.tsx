@@ -3,7 +3,7 @@ import { previewRoot, type DraftMessage } from '@stayfront/contract/house-previe
 import { readyMessage } from '@stayfront/contract/look-preview';
 import { onPhone, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 import { Eye, Monitor, Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { GuestFrame, type Device } from '../../parts/guest-frame.tsx';
 import { Segments } from '../../parts/segments.tsx';
@@ -19,12 +19,19 @@ interface HousePreviewProps {
   of?: 'draft' | 'published';
   title?: string;
   device?: Device;
+  /** What the page searches for, as an address has it. */
+  search?: string;
+  /** It is drawn anew when this is another: something beside the draft was saved. */
+  after?: number;
+  /** Below it. */
+  note?: ReactNode;
 }
 
 const numberOf = ({ house }: HouseNow) => house.draft.number;
 
 /** The guest's own page with the draft in it. It follows what is typed; nothing in it can be pressed. */
-export function HousePreview({ page, of = 'draft', title, device: fixed }: HousePreviewProps) {
+export function HousePreview(props: HousePreviewProps) {
+  const { page, of = 'draft', title, device: fixed, search = '', after = 0, note } = props;
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const { beside, original } = useTextLanguage();
@@ -35,6 +42,10 @@ export function HousePreview({ page, of = 'draft', title, device: fixed }: House
   const isOnPhone = useMatches(onPhone);
   const device = fixed ?? chosen ?? (isOnPhone ? 'phone' : 'desk');
   const name = title ?? t`As guests will see it`;
+  const root = of === 'draft' ? previewRoot : '';
+  const spoken = beside ?? original;
+  const below = page === '' ? '' : `/${page}`;
+  const src = `${root}/${hotelId}${below}?lang=${spoken}${search === '' ? '' : `&${search}`}`;
 
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -44,13 +55,19 @@ export function HousePreview({ page, of = 'draft', title, device: fixed }: House
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, []);
+  // Of what the frame shows: the page that was asked for with this address has all that was saved by then.
+  const told = useRef({ src, number, after });
   useEffect(() => {
+    const known = told.current;
+    const isNew = known.src === src && (known.number !== number || known.after !== after);
+    if (known.src !== src) told.current = { src, number, after };
+    if (of !== 'draft' || !isNew) return;
+    // It may have said that it listens before this page did.
+    if (arrivals > 0) told.current = { src, number, after };
     const message: DraftMessage = { kind: 'stayfront-draft', hotelId, number };
-    if (of === 'draft') frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [arrivals, hotelId, number, of]);
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [arrivals, hotelId, number, of, after, src]);
 
-  const root = of === 'draft' ? previewRoot : '';
-  const spoken = beside ?? original;
   return (
     <section className="house-preview" aria-label={name}>
       <div className="house-preview__bar">
@@ -69,16 +86,9 @@ export function HousePreview({ page, of = 'draft', title, device: fixed }: House
           />
         )}
       </div>
-      <GuestFrame
-        ref={frame}
-        title={name}
-        device={device}
-        src={`${root}/${hotelId}${page === '' ? '' : `/${page}`}?lang=${spoken}`}
-      />
+      <GuestFrame ref={frame} title={name} device={device} src={src} />
       {of === 'draft' && (
-        <p className="hint">
-          <Trans>What is not right yet is drawn as guests see it now.</Trans>
-        </p>
+        <p className="hint">{note ?? <Trans>What is not right yet is drawn as guests see it now.</Trans>}</p>
       )}
     </section>
   );
