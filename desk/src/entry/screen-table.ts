@@ -9,6 +9,7 @@ import { lookScreens } from '../screens/look/screen.ts';
 import { connectionsScreen } from '../screens/connections/screen.ts';
 import { messagesScreen } from '../screens/messages/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
+import { nextHotelScreen } from '../screens/next-hotel/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
 import { reservationScreen } from '../screens/reservation/screen.ts';
 import { reservationsScreen } from '../screens/reservations/screen.ts';
@@ -33,6 +34,7 @@ export const deskScreens: readonly DeskScreen[] = [
   ...houseScreens,
   ...lookScreens,
   ...setUpScreens,
+  nextHotelScreen,
   beginScreen,
   signInScreen,
 ];

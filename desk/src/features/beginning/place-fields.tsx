@@ -12,13 +12,15 @@ import './place-fields.css';
 interface PlaceFieldsProps {
   draft: PlaceDraft;
   faults: PlaceFaults;
+  /** A copy keeps the currency of the other: its prices are in it. */
+  hasOwnCurrency?: boolean;
   onChange: (draft: PlaceDraft) => void;
 }
 
 const never = () => () => {};
 
 /** What a hotel is called and where it stands. Clock and money are asked for only where the country has several or none. */
-export function PlaceFields({ draft, faults, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ draft, faults, hasOwnCurrency = false, onChange }: PlaceFieldsProps) {
   const { t } = useLingui();
   const { language } = useDesk();
   // Countries are called as the browser calls them, which the server may do otherwise.
@@ -87,7 +89,7 @@ export function PlaceFields({ draft, faults, onChange }: PlaceFieldsProps) {
           options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />
       )}
-      {asksCurrency && (
+      {asksCurrency && !hasOwnCurrency && (
         <SelectField
           {...field('currency')}
           className="is-wide"

@@ -4,7 +4,7 @@ import { readyMessage } from '@stayfront/contract/look-preview';
 import { onPhone, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 import { Eye, Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDesk } from '../../app/page/desk-context.tsx';
+import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { GuestFrame, type Device } from '../../parts/guest-frame.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import type { HouseNow } from './house-store.ts';
@@ -34,6 +34,7 @@ export function HousePreview(props: HousePreviewProps) {
   const { page, of = 'draft', title, device: fixed, search = '', after = 0, note } = props;
   const { t } = useLingui();
   const { hotelId } = useDesk();
+  const { isOpen } = useHouse();
   const { beside, original } = useTextLanguage();
   const number = useHouseNow(numberOf);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -86,7 +87,13 @@ export function HousePreview(props: HousePreviewProps) {
           />
         )}
       </div>
-      <GuestFrame ref={frame} title={name} device={device} src={src} />
+      {of === 'published' && !isOpen ? (
+        <p className="empty-line">
+          <Trans>Guests see nothing yet: the hotel is not open.</Trans>
+        </p>
+      ) : (
+        <GuestFrame ref={frame} title={name} device={device} src={src} />
+      )}
       {of === 'draft' && (
         <p className="hint">{note ?? <Trans>What is not right yet is drawn as guests see it now.</Trans>}</p>
       )}

@@ -32,6 +32,7 @@ export function LiveStep({ setUp, onSaved }: StepProps) {
     },
     onSuccess: (answer) => {
       client.setQueryData(setUpKey(hotelId), answer);
+      void client.invalidateQueries({ queryKey: ['house', hotelId] });
       onSaved();
     },
     onError: () => void client.invalidateQueries({ queryKey: setUpKey(hotelId) }),
