@@ -17,6 +17,7 @@ const DeskHouse = z
     timeZone: z.string(),
     language: LanguageCode.meta({ description: 'The hotel’s own' }),
     today: z.string().meta({ description: 'At the hotel, now' }),
+    isOpen: z.boolean().meta({ description: 'Guests find it; false until openHotel' }),
     guests: GuestBoundsShape.meta({ description: 'Whom one room may be asked for, and which ages are which' }),
     rooms: z.array(
       Named.extend({

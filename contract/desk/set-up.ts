@@ -90,7 +90,16 @@ export const SetUp = z
         from: z.string(),
         to: z.string().meta({ description: 'So far prices are asked for: 720 nights' }),
         weekend: z.array(z.enum(weekdayNames)).meta({ description: 'Nights that cost the price of the weekend' }),
-        ordinary: z.array(RoomPrices).meta({ description: 'As nights outside of seasons have them' }),
+        ordinary: z
+          .array(
+            RoomPrices.extend({
+              alone: z.int().nullable().meta({ description: 'For one adult alone on a weekday; null: as for all' }),
+              extraAdult: z.int().nullable().meta({ description: 'For each adult beyond; null: no more are taken' }),
+            }).meta({ id: 'SetUpOrdinaryPrices' }),
+          )
+          .meta({ description: 'As nights outside of seasons have them' }),
+        child: z.int().meta({ description: 'What each child pays for a night' }),
+        infant: z.int(),
         seasons: z.array(z.object({ name: z.string(), from: z.string(), to: z.string(), rooms: z.array(RoomPrices) })),
       })
       .meta({ id: 'SetUpPrices' }),

@@ -40,6 +40,7 @@ export const deskExamples = {
       timeZone: 'Europe/Zurich',
       language: 'de',
       today: stay.arrival,
+      isOpen: true,
       guests: {
         adults: { min: 1, max: 6 },
         children: { min: 0, max: 4, fromAge: 3, toAge: 15 },

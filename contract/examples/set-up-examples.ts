@@ -42,9 +42,11 @@ const setUp = {
     to: '2029-05-20',
     weekend: ['fri', 'sat'],
     ordinary: [
-      { roomId: 'double', weekday: 17400, weekend: 19800 },
-      { roomId: 'suite', weekday: null, weekend: null },
+      { roomId: 'double', weekday: 17400, weekend: 19800, alone: 15000, extraAdult: null },
+      { roomId: 'suite', weekday: null, weekend: null, alone: null, extraAdult: null },
     ],
+    child: 3500,
+    infant: 0,
     seasons: [
       {
         name: 'Advent',

@@ -1,4 +1,6 @@
 import { Outlet, Route, Routes } from 'react-router';
+import type { DeskScreen } from '../app/page/screen.ts';
+import { AloneFrame } from '../features/frame/alone-frame.tsx';
 import { DeskFrame } from '../features/frame/desk-frame.tsx';
 import { LostPage } from '../features/frame/lost-page.tsx';
 import { RoleDoor } from '../features/frame/role-door.tsx';
@@ -11,35 +13,38 @@ import { deskScreens, pathOf } from './screen-table.ts';
 export function DeskRoutes() {
   return (
     <Routes>
-      <Route path=":hotelId">
-        <Route>
-          {deskScreens.map((screen) =>
-            screen.leastRole === null ? (
-              <Route key={pathOf(screen)} path={pathOf(screen)} element={<screen.part.Part />} />
-            ) : null,
-          )}
-        </Route>
-        <Route element={<Framed />}>
-          {deskScreens.map((screen) => {
-            const { leastRole, part } = screen;
-            if (leastRole === null) return null;
-            const path = pathOf(screen);
-            const behindDoor = (
-              <RoleDoor least={leastRole}>
-                <part.Part />
-              </RoleDoor>
-            );
-            return <Route key={path} path={path} element={behindDoor} />;
-          })}
-          <Route path="*" element={<LostPage />} />
-        </Route>
+      <Route>{routesOf(({ leastRole }) => leastRole === null)}</Route>
+      <Route element={<Alone />}>{routesOf(({ leastRole, isAlone }) => leastRole !== null && isAlone === true)}</Route>
+      <Route element={<Framed />}>
+        {routesOf(({ leastRole, isAlone }) => leastRole !== null && !isAlone)}
+        <Route path="/:hotelId/*" element={<LostPage />} />
       </Route>
     </Routes>
   );
 }
 
+const routesOf = (isHere: (screen: DeskScreen) => boolean) =>
+  deskScreens.filter(isHere).map((screen) => {
+    const { leastRole, part } = screen;
+    const element =
+      leastRole === null ? (
+        <part.Part />
+      ) : (
+        <RoleDoor least={leastRole}>
+          <part.Part />
+        </RoleDoor>
+      );
+    return <Route key={pathOf(screen)} path={pathOf(screen)} element={element} />;
+  });
+
 const Framed = () => (
   <DeskFrame>
     <Outlet />
   </DeskFrame>
+);
+
+const Alone = () => (
+  <AloneFrame>
+    <Outlet />
+  </AloneFrame>
 );

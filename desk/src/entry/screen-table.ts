@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import type { DeskScreen } from '../app/page/screen.ts';
+import { beginScreen } from '../screens/begin/screen.ts';
 import { calendarScreen } from '../screens/calendar/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
@@ -8,9 +9,11 @@ import { lookScreens } from '../screens/look/screen.ts';
 import { connectionsScreen } from '../screens/connections/screen.ts';
 import { messagesScreen } from '../screens/messages/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
+import { nextHotelScreen } from '../screens/next-hotel/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
 import { reservationScreen } from '../screens/reservation/screen.ts';
 import { reservationsScreen } from '../screens/reservations/screen.ts';
+import { setUpScreens } from '../screens/set-up/screens.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
 import { youScreen } from '../screens/you/screen.ts';
@@ -30,11 +33,15 @@ export const deskScreens: readonly DeskScreen[] = [
   newBookingScreen,
   ...houseScreens,
   ...lookScreens,
+  ...setUpScreens,
+  nextHotelScreen,
+  beginScreen,
   signInScreen,
 ];
 
-/** Below /:hotelId, as the router writes paths. */
-export const pathOf = ({ area, path }: DeskScreen): string => `${area ?? 'desk'}/${path}`;
+/** The whole address, as the router writes paths. */
+export const pathOf = ({ area, path, isBeforeHotel }: DeskScreen): string =>
+  `${isBeforeHotel ? '' : '/:hotelId'}/${area ?? 'desk'}/${path}`;
 
 export type FoundScreen = {
   readonly screen: DeskScreen;
@@ -44,7 +51,7 @@ export type FoundScreen = {
 /** The screen of an address; null where the desk has none there. */
 export function findScreen(pathname: string): FoundScreen | null {
   for (const screen of deskScreens) {
-    const match = matchPath({ path: `/:hotelId/${pathOf(screen)}`, end: true }, pathname);
+    const match = matchPath({ path: pathOf(screen), end: true }, pathname);
     if (match) return { screen, params: match.params };
   }
   return null;

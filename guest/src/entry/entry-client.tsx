@@ -7,7 +7,6 @@ import type { Boot } from '../app/page/boot.ts';
 import { BrowserVisit } from './browser-visit.tsx';
 import { makeQueryClient } from '../app/page/query-client.ts';
 import { previewBase } from '../app/flow/preview-base.ts';
-import { listenForDesk } from '../app/page/listen-for-desk.ts';
 import '@stayfront/ui/theme/theme.css';
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
@@ -49,5 +48,3 @@ hydrateRoot(
   // What a page survives is told like what it does not.
   { onCaughtError: (error) => reportError(error) },
 );
-
-listenForDesk(queryClient);

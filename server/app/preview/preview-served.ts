@@ -95,7 +95,7 @@ function asOpened(hotel: Hotel): Hotel {
   if (known) return known;
   const { document } = hotel;
   const config = { ...document.config, isInMaintenance: false, trackers: {} };
-  const opened = { ...hotel, document: { ...document, config } };
+  const opened = { ...hotel, isOpen: true, document: { ...document, config } };
   seen.set(hotel, opened);
   return opened;
 }

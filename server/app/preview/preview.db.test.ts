@@ -1,7 +1,9 @@
 import type { DescriptiveInfo } from '@stayfront/contract/hotel';
 import type { Availabilities } from '@stayfront/contract/offer';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inHotel } from '../../platform/db/in-hotel.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
+import { setOpen } from '../../property/hotel/set-open.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { drawnPages } from '../../testing/drawn-pages.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
@@ -96,6 +98,16 @@ describe('a preview', () => {
     // Nor is what something else still needs gone.
     await mara.type({ 'rooms/double': undefined, 'ratePlans/prepaid/rooms': ['double'] });
     expect((await info()).guestRooms).toHaveLength(2);
+  });
+
+  test('K24 is shown open before the house has opened, with what it costs', async () => {
+    const { hotelId } = at();
+    await inHotel(database.db, hotelId, (tx) => setOpen(tx, hotelId, false));
+    const opened = await ask('config');
+    expect(opened.json()).toMatchObject({ isInMaintenance: false });
+    expect(opened.json()).not.toHaveProperty('isNotOpenYet');
+    expect((await search()).availabilities.length).toBeGreaterThan(0);
+    await inHotel(database.db, hotelId, (tx) => setOpen(tx, hotelId, true));
   });
 
   test('is shown open while the house is closed, and counts for nobody’s trackers', async () => {

@@ -31,13 +31,14 @@ const followDevice = `if(matchMedia('(prefers-color-scheme: dark)').matches)docu
 export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
   const transportFor = innerTransport(deps.served);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const hotelId = Number((request.params as { hotelId: string }).hotelId);
+    // Where the first hotel begins there is none to be signed in at.
+    const hotelId = Number((request.params as { hotelId?: string }).hotelId ?? 0);
     const oldSignIn = findOldSignIn(request.url);
     if (oldSignIn !== null) return reply.header('cache-control', 'no-store').redirect(oldSignIn, 302);
     const isShell = request.url === shellOf(hotelId);
     const { app: desk, template, extraHead = '' } = await deps.load(request.url);
     void reply.header('cache-control', 'no-store');
-    const operator = await deps.operatorOf(hotelId, request);
+    const operator = hotelId === 0 ? null : await deps.operatorOf(hotelId, request);
     if (!operator && !desk.isOpen(request.url)) return reply.redirect(signInFor(hotelId, request.url), 302);
     const staff = operator ? { hotelId: operator.hotelId, role: operator.role, by: operator.email } : undefined;
     const asked = {
@@ -87,6 +88,7 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
       })
       .send(offlineWorker(hotelId));
   });
+  app.get('/desk/begin', answer);
   for (const area of ['desk', 'config'])
     for (const below of ['', '/*']) app.get(`/:hotelId(^\\d{1,9}$)/${area}${below}`, answer);
 }

@@ -7,7 +7,7 @@ import type { Staff } from '../../property/operator/staff-guard.ts';
 
 /** The house as its own people see it on every page, in the language they work in. */
 export function describeHouse(
-  { hotelId, document }: Hotel,
+  { hotelId, document, isOpen }: Hotel,
   { by, role }: Staff,
   language: Language | undefined,
   now: Instant,
@@ -26,6 +26,7 @@ export function describeHouse(
     timeZone: document.timeZone,
     language: document.language,
     today: todayAt(document.timeZone, now),
+    isOpen,
     guests: document.guests,
     rooms: document.rooms.map((room) => ({
       ...named(room),

@@ -5,7 +5,7 @@ import { textIn } from '@stayfront/contract/property/texts';
 import { canSecure, cardAbilities } from '@stayfront/rules/payment/can-secure';
 import { findMissing, type HouseFacts } from '@stayfront/rules/set-up/missing';
 import { policyTemplateNames } from '@stayfront/rules/set-up/rate-templates';
-import { usualPrices } from '@stayfront/rules/set-up/usual-prices';
+import { usualPrices, type UsualPrices } from '@stayfront/rules/set-up/usual-prices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
@@ -19,6 +19,7 @@ import { privacyWords } from '../../property/beginning/template-texts.ts';
 import { mostNights } from '../../selling/calendar/put-calendar.ts';
 import { readDeskCalendar } from '../../selling/calendar/read-desk-calendar.ts';
 import { basePlanOf } from './base-plan.ts';
+import { usualExtras, type UsualExtras } from './usual-extras.ts';
 
 /** So far guests can book, and prices are asked for. */
 export const nightsAhead = 720;
@@ -33,6 +34,7 @@ export async function describeSetUp({ db, box }: SetUpDeps, hotel: Hotel, now: I
   const base = basePlanOf(document);
   const facts = await factsOf({ db, box }, hotel, grid);
   const rows = document.rooms.map(({ id: roomId }) => ({ roomId, prices: pricesAt(grid, roomId, base?.id) }));
+  const usual = usualPrices(from, rows, document.seasons ?? []);
   const missing = findMissing(facts).map((one) => ({ ...one, roomName: nameOfRoom(document, one.roomId) }));
   return {
     version: hotel.version,
@@ -54,7 +56,7 @@ export async function describeSetUp({ db, box }: SetUpDeps, hotel: Hotel, now: I
     })),
     ratePlan: base?.id ?? null,
     rates: ratesIn(document),
-    prices: { from, to: addDays(from, nightsAhead - 1), ...writable(usualPrices(from, rows, document.seasons ?? [])) },
+    prices: { from, to: addDays(from, nightsAhead - 1), ...writable(usual, usualExtras(grid, base?.id, usual)) },
     done: {
       rooms: document.rooms.length > 0,
       rates: document.ratePlans.length > 0,
@@ -67,9 +69,11 @@ export async function describeSetUp({ db, box }: SetUpDeps, hotel: Hotel, now: I
   };
 }
 
-const writable = ({ weekend, ordinary, seasons }: ReturnType<typeof usualPrices>) => ({
+const writable = ({ weekend, ordinary, seasons }: UsualPrices, { child, infant, ofRoom }: UsualExtras) => ({
   weekend: [...weekend],
-  ordinary: [...ordinary],
+  ordinary: ordinary.map((room) => ({ ...room, ...ofRoom(room.roomId) })),
+  child,
+  infant,
   seasons: seasons.map(({ rooms, ...season }) => ({ ...season, rooms: [...rooms] })),
 });
 
@@ -78,7 +82,7 @@ async function readAhead(db: Db, hotel: Hotel, from: StayDate, now: Instant): Pr
   const { rooms, ratePlans } = hotel.document;
   const cells = rooms.length * (ratePlans.length + 2);
   const nights = Math.max(1, Math.min(nightsAhead, Math.floor(mostNights / Math.max(1, cells))));
-  const read = await readDeskCalendar(db, hotel, { from, to: addDays(from, nights - 1), amounts: 'false' }, now);
+  const read = await readDeskCalendar(db, hotel, { from, to: addDays(from, nights - 1), amounts: 'true' }, now);
   if ('refused' in read) throw new Error('So many nights were counted out to be few enough');
   return read;
 }

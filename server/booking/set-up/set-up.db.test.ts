@@ -140,10 +140,12 @@ test('one price is enough for every rate, and it is asked for by season, weekday
     to: '2029-05-20',
     weekend: ['fri', 'sat'],
     ordinary: [
-      { roomId: 'double', weekday: 16_000, weekend: 18_000 },
-      { roomId: 'double-2', weekday: null, weekend: null },
-      { roomId: 'family', weekday: 22_000, weekend: 22_000 },
+      { roomId: 'double', weekday: 16_000, weekend: 18_000, alone: 14_000, extraAdult: null },
+      { roomId: 'double-2', weekday: null, weekend: null, alone: null, extraAdult: null },
+      { roomId: 'family', weekday: 22_000, weekend: 22_000, alone: null, extraAdult: 4_000 },
     ],
+    child: 3_000,
+    infant: 0,
     seasons: [
       {
         name: 'Advent',

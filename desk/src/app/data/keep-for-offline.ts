@@ -1,6 +1,6 @@
 /** Has the browser keep the desk's own files, so that it opens without a network. Never asked for on a guest's page. */
 export async function keepForOffline(hotelId: number): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || location.pathname.endsWith('/sign-in')) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || /\/(sign-in|begin)$/.test(location.pathname)) return;
   const scope = `/${hotelId}/desk`;
   try {
     await navigator.serviceWorker.register(`${scope}/worker.js`, { scope });

@@ -24,6 +24,10 @@ export type DeskScreen = {
   readonly path: string;
   /** Where an address is older than the desk. */
   readonly area?: 'config';
+  /** Below /desk alone: there is no hotel yet. */
+  readonly isBeforeHotel?: true;
+  /** It has the whole window: nothing of the desk stands around it. */
+  readonly isAlone?: true;
   /** Beside the desk's own. */
   readonly bodyClass?: '_config';
   readonly title: MessageDescriptor;

@@ -9,6 +9,7 @@ import { DeskBar } from './desk-bar.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { DeskSearch, type Shown } from './desk-search.tsx';
 import { NoAnswer } from './no-answer.tsx';
+import { NotOpenNote } from './not-open-note.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { Rescue } from './rescue.tsx';
 import { useGoKeys } from './use-go-keys.ts';
@@ -36,6 +37,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         </a>
         <DeskNav onSearch={() => setShown('palette')} />
         <main className="desk-main" id="main">
+          <NotOpenNote />
           <Rescue place={pathname}>{children}</Rescue>
         </main>
         <DeskBar onSearch={() => setShown('palette')} />

@@ -3,8 +3,8 @@ import { previewRoot, type DraftMessage } from '@stayfront/contract/house-previe
 import { readyMessage } from '@stayfront/contract/look-preview';
 import { onPhone, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 import { Eye, Monitor, Smartphone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useDesk } from '../../app/page/desk-context.tsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { GuestFrame, type Device } from '../../parts/guest-frame.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import type { HouseNow } from './house-store.ts';
@@ -19,14 +19,22 @@ interface HousePreviewProps {
   of?: 'draft' | 'published';
   title?: string;
   device?: Device;
+  /** What the page searches for, as an address has it. */
+  search?: string;
+  /** It is drawn anew when this is another: something beside the draft was saved. */
+  after?: number;
+  /** Below it. */
+  note?: ReactNode;
 }
 
 const numberOf = ({ house }: HouseNow) => house.draft.number;
 
 /** The guest's own page with the draft in it. It follows what is typed; nothing in it can be pressed. */
-export function HousePreview({ page, of = 'draft', title, device: fixed }: HousePreviewProps) {
+export function HousePreview(props: HousePreviewProps) {
+  const { page, of = 'draft', title, device: fixed, search = '', after = 0, note } = props;
   const { t } = useLingui();
   const { hotelId } = useDesk();
+  const { isOpen } = useHouse();
   const { beside, original } = useTextLanguage();
   const number = useHouseNow(numberOf);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -35,6 +43,10 @@ export function HousePreview({ page, of = 'draft', title, device: fixed }: House
   const isOnPhone = useMatches(onPhone);
   const device = fixed ?? chosen ?? (isOnPhone ? 'phone' : 'desk');
   const name = title ?? t`As guests will see it`;
+  const root = of === 'draft' ? previewRoot : '';
+  const spoken = beside ?? original;
+  const below = page === '' ? '' : `/${page}`;
+  const src = `${root}/${hotelId}${below}?lang=${spoken}${search === '' ? '' : `&${search}`}`;
 
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -44,13 +56,19 @@ export function HousePreview({ page, of = 'draft', title, device: fixed }: House
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   }, []);
+  // Of what the frame shows: the page that was asked for with this address has all that was saved by then.
+  const told = useRef({ src, number, after });
   useEffect(() => {
+    const known = told.current;
+    const isNew = known.src === src && (known.number !== number || known.after !== after);
+    if (known.src !== src) told.current = { src, number, after };
+    if (of !== 'draft' || !isNew) return;
+    // It may have said that it listens before this page did.
+    if (arrivals > 0) told.current = { src, number, after };
     const message: DraftMessage = { kind: 'stayfront-draft', hotelId, number };
-    if (of === 'draft') frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [arrivals, hotelId, number, of]);
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [arrivals, hotelId, number, of, after, src]);
 
-  const root = of === 'draft' ? previewRoot : '';
-  const spoken = beside ?? original;
   return (
     <section className="house-preview" aria-label={name}>
       <div className="house-preview__bar">
@@ -69,16 +87,15 @@ export function HousePreview({ page, of = 'draft', title, device: fixed }: House
           />
         )}
       </div>
-      <GuestFrame
-        ref={frame}
-        title={name}
-        device={device}
-        src={`${root}/${hotelId}${page === '' ? '' : `/${page}`}?lang=${spoken}`}
-      />
-      {of === 'draft' && (
-        <p className="hint">
-          <Trans>What is not right yet is drawn as guests see it now.</Trans>
+      {of === 'published' && !isOpen ? (
+        <p className="empty-line">
+          <Trans>Guests see nothing yet: the hotel is not open.</Trans>
         </p>
+      ) : (
+        <GuestFrame ref={frame} title={name} device={device} src={src} />
+      )}
+      {of === 'draft' && (
+        <p className="hint">{note ?? <Trans>What is not right yet is drawn as guests see it now.</Trans>}</p>
       )}
     </section>
   );

@@ -69,6 +69,8 @@ export function useSay(): (path: string) => SayValue {
     const one = (value: unknown): string => {
       if (value === undefined || value === null || value === '') return t`nothing`;
       if (typeof value === 'boolean') return value ? t`yes` : t`no`;
+      const own = isExact && typeof value === 'string' ? words?.names?.[value] : undefined;
+      if (own !== undefined) return own;
       const choice = isExact && typeof value === 'string' ? words?.choices?.[value] : undefined;
       if (choice) return i18n._(choice);
       if (typeof value === 'number') {

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookingStore } from '../../app/flow/booking-store.ts';
 import type { Screen } from '../../app/page/screen.ts';
+import { listenForDesk } from '../../app/page/listen-for-desk.ts';
 import { tagsOf } from '../../app/page/tags-of.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
@@ -26,5 +28,7 @@ export function OwnDocument({ entry, children }: { entry: Screen; children: Reac
     store.write(store.read());
     location.reload();
   }, [isOwn, hotelId]);
+  const queryClient = useQueryClient();
+  useEffect(() => listenForDesk(queryClient), [queryClient]);
   return isOwn ? children : <FrameSkeleton isInside />;
 }

@@ -26,11 +26,14 @@ export function HouseChoice(props: HouseChoiceProps) {
   const { takesOut, begins, usual } = props;
   const { i18n } = useLingui();
   const field = useField<string | number>(at, isNullable);
-  const { change, error, isReadOnly, name } = field;
+  const { change, error, isReadOnly, name: called } = field;
   const value = field.value === undefined ? undefined : String(field.value);
   const around = useField<unknown>(takesOut ?? at, isNullable);
-  const choices = findWords(at).words?.choices ?? {};
-  const options = given ?? Object.entries(choices).map(([key, words]) => ({ value: key, label: i18n._(words) }));
+  const { choices = {}, names = {} } = findWords(at).words ?? {};
+  const options = given ?? [
+    ...Object.entries(choices).map(([key, words]) => ({ value: key, label: i18n._(words) })),
+    ...Object.entries(names).map(([key, name]) => ({ value: key, label: name })),
+  ];
   const isKnown = value === undefined || options.some((option) => option.value === value);
   const shown = [
     ...(none !== undefined || (value ?? usual) === undefined ? [{ value: '', label: none ?? '' }] : []),
@@ -51,7 +54,7 @@ export function HouseChoice(props: HouseChoiceProps) {
         : {})}
     >
       <SelectField
-        label={label ?? name}
+        label={label ?? called}
         hint={hint}
         error={error}
         value={value ?? usual ?? ''}

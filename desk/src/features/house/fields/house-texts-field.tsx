@@ -17,10 +17,13 @@ import './house-texts-field.css';
 interface HouseTextsProps extends HouseFieldProps {
   /** Several lines. */
   rows?: number;
+  /** Whether it is told in which languages it is missing. */
+  hasMarks?: boolean;
 }
 
 /** A text in the hotel's own language and, beside it, in the one that is looked at. Marks below say which are missing. */
-export function HouseTexts({ at, label, hint, isOptional = false, className, rows }: HouseTextsProps) {
+export function HouseTexts(props: HouseTextsProps) {
+  const { at, label, hint, isOptional = false, className, rows, hasMarks = true } = props;
   const { t } = useLingui();
   const { original, offered, beside, show } = useTextLanguage();
   const texts = useField<Fields>(at);
@@ -45,7 +48,7 @@ export function HouseTexts({ at, label, hint, isOptional = false, className, row
         faultOfAll={beside !== null && besideFault !== undefined ? undefined : texts.error}
       />
       {beside !== null && <OneText {...shared} language={beside} label={named(beside)} />}
-      {offered.length > 1 && (Object.keys(written).length > 0 || !isOptional) && (
+      {hasMarks && offered.length > 1 && (Object.keys(written).length > 0 || !isOptional) && (
         <LanguageMarks languages={offered} has={has} shown={beside} onShow={show} />
       )}
     </div>

@@ -3,8 +3,8 @@ import { providerNames } from '@stayfront/rules/payment/providers';
 import type { WordTable } from './field-words.ts';
 
 /** What providers are called is the same in every language. */
-const providerWords = Object.fromEntries(
-  providerNames.map((name) => [name, { id: name, message: `${name.charAt(0)}${name.slice(1).toLowerCase()}` }]),
+const namesOfProviders = Object.fromEntries(
+  providerNames.map((name) => [name, `${name.charAt(0)}${name.slice(1).toLowerCase()}`]),
 );
 
 export const bookingWords: WordTable = {
@@ -36,7 +36,7 @@ export const bookingWords: WordTable = {
   },
   'config/paymentSolutionsProvider': {
     name: msg`Payment provider`,
-    choices: providerWords,
+    names: namesOfProviders,
   },
   'config/test': { name: msg`Payments are only played: no money moves` },
   'config/refundDays': { name: msg`Guests have money back within` },

@@ -7,6 +7,8 @@ export type FieldWords = {
   readonly as?: 'amount' | 'percent' | 'weekdays' | 'amenities' | 'facilities' | `ids:${string}`;
   /** What each value of a choice is called. */
   readonly choices?: Readonly<Record<string, MessageDescriptor>>;
+  /** Likewise, where that is the same in every language. */
+  readonly names?: Readonly<Record<string, string>>;
 };
 
 /** By the path of the field, with * for an id or a place in a list. */

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDesk } from '../../app/page/desk-context.tsx';
+import { stepWords } from './step-words.ts';
+import { stepAfter, stepBefore, type Step } from './steps.ts';
+
+interface StepFootProps {
+  step: Step;
+  /** Whether the next step may come; what keeps it back stands at its field by then. */
+  onNext: () => Promise<boolean>;
+  /** Something is here already: there is nothing to skip. */
+  isDone: boolean;
+}
+
+/** Back, later, on. */
+export function StepFoot({ step, onNext, isDone }: StepFootProps) {
+  const { i18n, t } = useLingui();
+  const { hotelId } = useDesk();
+  const navigate = useNavigate();
+  const [isGoing, setIsGoing] = useState(false);
+  const [before, after] = [stepBefore(step), stepAfter(step)];
+  const at = (one: Step): string => `/${hotelId}/desk/set-up/${one}`;
+  const go = async (): Promise<void> => {
+    setIsGoing(true);
+    const mayGo = await onNext().catch(() => false);
+    setIsGoing(false);
+    if (mayGo && after) void navigate(at(after));
+    else document.querySelector<HTMLElement>('.set-up__form [aria-invalid="true"]')?.focus();
+  };
+  return (
+    <div className="set-up__foot">
+      {before && (
+        <ButtonLink kind="quiet" to={at(before)}>
+          <ArrowLeft className="ic ic-s flip" aria-hidden /> {i18n._(stepWords[before].name)}
+        </ButtonLink>
+      )}
+      {after && (
+        <span className="set-up__on">
+          {!isDone && (
+            <ButtonLink kind="quiet" to={at(after)}>
+              <Trans>Skip for now</Trans>
+            </ButtonLink>
+          )}
+          <Button kind="primary" size="l" isWaiting={isGoing} waitingLabel={t`One moment`} onClick={() => void go()}>
+            {i18n._(stepWords[after].next)}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
