@@ -3,7 +3,7 @@ import { eachInTurns } from '../http/each-in-turns.ts';
 import { giveWay } from '../http/give-way.ts';
 
 /** A workbook that grows to more than this was not made for us. What it says of its size itself is not believed. */
-const mostBytes = 120 * 1024 * 1024;
+const mostBytes = 100 * 1024 * 1024;
 /** Unpacked piece by piece, so that little is unpacked beyond the most. */
 const pieceBytes = 16 * 1024;
 /** So many texts are read before others have their turn. */
