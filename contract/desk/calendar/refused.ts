@@ -54,7 +54,7 @@ export type CalendarBelowSold = z.infer<typeof CalendarBelowSold>;
 
 const rate = { room: z.string(), ratePlan: z.string(), ...runDays };
 
-export const GuardedNights = z
+const GuardedNights = z
   .object({
     ...rate,
     kind: z.enum(['floor', 'ceiling']),

@@ -1,9 +1,9 @@
-import { strFromU8, Unzip, UnzipInflate } from 'fflate';
+import { Unzip, UnzipInflate } from 'fflate';
 import { eachInTurns } from '../http/each-in-turns.ts';
 import { giveWay } from '../http/give-way.ts';
 
 /** A workbook that grows to more than this was not made for us. What it says of its size itself is not believed. */
-const mostBytes = 120 * 1024 * 1024;
+const mostBytes = 100 * 1024 * 1024;
 /** Unpacked piece by piece, so that little is unpacked beyond the most. */
 const pieceBytes = 16 * 1024;
 /** So many texts are read before others have their turn. */
@@ -45,16 +45,17 @@ function* linesOf(sheet: string, shared: readonly string[]): Generator<string[]>
 
 /** What of a workbook is read, as text; null for what is none. */
 async function unpack(bytes: Uint8Array): Promise<Map<string, string> | 'too-large' | null> {
-  const pieces = new Map<string, Uint8Array[]>();
+  const pieces = new Map<string, string[]>();
   let whole = 0;
   const unzip = new Unzip((file) => {
     if (!/^xl\/(worksheets\/[^/]+|sharedStrings)\.xml$/.test(file.name)) return;
-    const own: Uint8Array[] = [];
+    const own: string[] = [];
+    const decoder = new TextDecoder();
     pieces.set(file.name, own);
     file.ondata = (error, piece) => {
       whole += piece?.length ?? 0;
       if (error) throw error;
-      if (whole <= mostBytes) own.push(piece);
+      if (whole <= mostBytes) own.push(decoder.decode(piece, { stream: true }));
     };
     file.start();
   });
@@ -68,7 +69,7 @@ async function unpack(bytes: Uint8Array): Promise<Map<string, string> | 'too-lar
   } catch {
     return null; // no workbook
   }
-  return new Map([...pieces].map(([name, own]) => [name, strFromU8(Buffer.concat(own))]));
+  return new Map([...pieces].map(([name, own]) => [name, own.join('')]));
 }
 
 const firstSheet = (files: ReadonlyMap<string, string>): string | undefined => {
