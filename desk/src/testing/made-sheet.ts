@@ -62,6 +62,7 @@ export function madeSheet(nights: (rowId: RowId, date: string) => Partial<Night>
     rows: byId,
     nightOf,
     planRulesOf: () => undefined,
+    sourceOf: () => rows,
     versionOf: () => '411',
     followersOf: (parent) =>
       rows.flatMap((row) => (row.kind === 'rate' && row.follows?.parent === parent ? [row.id] : [])),

@@ -9,7 +9,15 @@ export const columnsAround = (today: string): Columns => ({
   count: daysBack + daysAhead,
 });
 
-export const dateAt = ({ first }: Columns, col: number): StayDate => fromDayNumber(dayNumber(first) + col);
+export const dateAt = ({ first }: Columns, col: number): StayDate => {
+  const day = dayNumber(first) + col;
+  const known = written.get(day) ?? fromDayNumber(day);
+  written.set(day, known);
+  return known;
+};
+
+/** Each cell that is drawn asks for its date: the few hundred of a sheet are written once. */
+const written = new Map<number, StayDate>();
 
 export const colOf = ({ first }: Columns, date: string): number => dayNumber(stayDate(date)) - dayNumber(first);
 

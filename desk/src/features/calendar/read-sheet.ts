@@ -31,6 +31,7 @@ export function readSheet(pieces: readonly DeskCalendar[], names: Names): ReadSh
     currency: any.currency,
     rows,
     followersOf: (rowId) => followers.get(rowId) ?? [],
+    sourceOf: (date) => pieceAt(dayOf(date))?.piece,
     versionOf: (date) => pieceAt(dayOf(date))?.piece.version,
     nightOf: (rowId, date) => {
       const day = dayOf(date);
@@ -45,7 +46,13 @@ export function readSheet(pieces: readonly DeskCalendar[], names: Names): ReadSh
   };
 }
 
-const dayOf = (date: string): number => dayNumber(stayDate(date));
+/** Asked of the same few hundred days for each cell that is drawn. */
+const days = new Map<string, number>();
+const dayOf = (date: string): number => {
+  const known = days.get(date) ?? dayNumber(stayDate(date));
+  days.set(date, known);
+  return known;
+};
 
 function rowsOf({ rooms, rates, ratePlans }: DeskCalendar, names: Names): Map<RowId, SheetRow> {
   const nameOf = (list: readonly Named[], id: string): string => list.find((one) => one.id === id)?.name ?? id;

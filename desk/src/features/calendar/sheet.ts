@@ -85,6 +85,8 @@ export type ReadSheet = {
   /** Which rates follow a rate directly. */
   readonly followersOf: (rowId: RowId) => readonly RowId[];
   readonly nightOf: (rowId: RowId, date: string) => Night | undefined;
+  /** What a night has been read from: another object, and it was read again. */
+  readonly sourceOf: (date: string) => unknown;
   /** How far the calendar had been changed when this night was read. */
   readonly versionOf: (date: string) => string | undefined;
   /** What holds for a rate plan in all rooms, which the sheet shows and does not change. */

@@ -24,6 +24,7 @@ export type ShownNight = Night & {
 export function shownNight(sheet: ReadSheet, edits: Edits, rowId: RowId, date: string): ShownNight | undefined {
   const saved = sheet.nightOf(rowId, date);
   if (!saved) return undefined;
+  if (!isTouched(sheet, edits, rowId, date)) return asSaved(saved);
   const edit = editOf(edits, rowId, date);
   const row = rateOf(sheet, rowId);
   if (!row) return { ...saved, ...definedOf(edit?.set), isChanged: edit !== undefined, isFollowing: false };
@@ -36,6 +37,24 @@ export function shownNight(sheet: ReadSheet, edits: Edits, rowId: RowId, date: s
     isChanged: edit !== undefined,
     isFollowing: edit?.set.price === undefined && price !== saved.price,
   };
+}
+
+/** Whether this night, or one that its price follows, is changed. */
+function isTouched({ rows }: ReadSheet, edits: Edits, rowId: RowId, date: string): boolean {
+  for (let id: RowId | undefined = rowId, steps = 0; id !== undefined && steps < 8; steps++) {
+    if (edits[id]?.[date]) return true;
+    const row = rows.get(id);
+    id = row?.kind === 'rate' ? row.follows?.parent : undefined;
+  }
+  return false;
+}
+
+/** Most nights are shown as they are saved, and asked for several times for each cell that is drawn. */
+const unchanged = new WeakMap<Night, ShownNight>();
+function asSaved(saved: Night): ShownNight {
+  const known = unchanged.get(saved) ?? { ...saved, isChanged: false, isFollowing: false };
+  unchanged.set(saved, known);
+  return known;
 }
 
 const definedOf = <Fields extends object>(set: Fields | undefined): Partial<Fields> => set ?? {};
@@ -95,8 +114,18 @@ export function bindingRules(sheet: ReadSheet, edits: Edits, rowId: RowId, date:
   ]);
 }
 
+const saysNothing = (rules: NightRules): boolean =>
+  !rules.isClosed &&
+  !rules.isClosedToArrival &&
+  !rules.isClosedToDeparture &&
+  !rules.minStay &&
+  !rules.maxStay &&
+  !rules.minThrough &&
+  !rules.maxThrough;
+
 function strictest(rules: readonly (NightRules | undefined)[]): NightRules {
-  const said = rules.filter((one) => one !== undefined);
+  const said = rules.filter((one) => one !== undefined && !saysNothing(one)) as NightRules[];
+  if (said.length === 0) return openNight;
   const most = (name: BoundName): number | null => Math.max(0, ...said.map((one) => one[name] ?? 0)) || null;
   const least = (name: BoundName): number | null => {
     const bounds = said.flatMap((one) => (one[name] ? [one[name]] : []));

@@ -15,7 +15,7 @@ import { isStayDate, stayDate } from '@stayfront/rules/stay/stay-date';
 import { BulkChange } from './bulk-change.tsx';
 import { BulkTarget } from './bulk-target.tsx';
 import { wishOf, type BulkDraft } from './bulk-wish.ts';
-import { writePrice } from './sheet-cell.tsx';
+import { writePrice } from './write-price.ts';
 import type { Calendar } from './use-calendar.ts';
 import { useCellWords } from './use-cell-words.ts';
 import './bulk-panel.css';

@@ -10,7 +10,7 @@ import { DayField } from '../../parts/day-field.tsx';
 import type { Period } from '../../features/calendar/bulk.ts';
 import type { ReadSheet } from '../../features/calendar/sheet.ts';
 import type { BulkDraft } from './bulk-wish.ts';
-import type { Season } from './sheet-head.tsx';
+import type { Season } from './sheet/sight.ts';
 
 interface BulkTargetProps {
   draft: BulkDraft;

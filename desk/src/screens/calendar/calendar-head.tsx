@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { CalendarRange, ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDesk } from '../../app/page/desk-context.tsx';
 import { Key } from '../../parts/key.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 
 interface CalendarHeadProps {
-  seen: readonly [string, string];
+  /** Which nights are seen, in words. */
+  span: ReactNode;
   weeks: number;
   onWeeks: (weeks: number) => void;
   onStep: (weeks: number) => void;
@@ -24,10 +23,8 @@ interface CalendarHeadProps {
 const weekChoices = [2, 3, 6] as const;
 
 export function CalendarHead(props: CalendarHeadProps) {
-  const { seen, weeks, onWeeks, onStep, onToday, mayEdit, onUndo, onRedo, onBulk, menu } = props;
+  const { span, weeks, onWeeks, onStep, onToday, mayEdit, onUndo, onRedo, onBulk, menu } = props;
   const { t } = useLingui();
-  const { language } = useDesk();
-  const [from, to] = formatSpan(language, seen, 'short', true);
   return (
     <PageHead
       title={
@@ -42,9 +39,7 @@ export function CalendarHead(props: CalendarHeadProps) {
             <Button onClick={onToday}>{t`Today`}</Button>
             <IconButton icon={ChevronRight} label={t`Later`} isOutlined isDirectional onClick={() => onStep(1)} />
           </div>
-          <span className="cal-span">
-            {from} – {to}
-          </span>
+          {span}
         </>
       }
       actions={

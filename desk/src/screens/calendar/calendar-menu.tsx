@@ -9,24 +9,28 @@ import './calendar-menu.css';
 
 interface CalendarMenuProps {
   mayEdit: boolean;
-  seen: readonly [string, string];
+  /** The first night that is seen: asked for when the menu is opened. */
+  firstSeen: () => string;
   onOpen: (panel: Panel) => void;
 }
 
 /** What is wanted less often: what was changed, and the calendar as a file. */
-export function CalendarMenu({ mayEdit, seen, onOpen }: CalendarMenuProps) {
+export function CalendarMenu({ mayEdit, firstSeen, onOpen }: CalendarMenuProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { today } = useHouse();
-  const [isOpen, setIsOpen] = useState(false);
+  const [from, setFrom] = useState<string | null>(null);
+  const isOpen = from !== null;
   const trigger = useRef<HTMLButtonElement>(null);
-  // What is past stays as it was, and no file could bring it back.
-  const from = seen[0] < today ? today : seen[0];
-  const to = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`.replace('-02-29', '-02-28');
-  const file = (format: string): string =>
-    `/api/hotels/${hotelId}/desk/calendar-export?from=${from}&to=${to}&format=${format}&lang=${language}`;
+  const close = (): void => setFrom(null);
+  const file = (seen: string, format: string): string => {
+    // What is past stays as it was, and no file could bring it back.
+    const begin = seen < today ? today : seen;
+    const end = `${Number(begin.slice(0, 4)) + 1}${begin.slice(4)}`.replace('-02-29', '-02-28');
+    return `/api/hotels/${hotelId}/desk/calendar-export?from=${begin}&to=${end}&format=${format}&lang=${language}`;
+  };
   const open = (panel: Panel): void => {
-    setIsOpen(false);
+    close();
     onOpen(panel);
   };
   return (
@@ -37,10 +41,10 @@ export function CalendarMenu({ mayEdit, seen, onOpen }: CalendarMenuProps) {
         label={t`More`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setFrom(isOpen ? null : firstSeen())}
       />
-      {isOpen && (
-        <Popover label={t`More`} triggerRef={trigger} align="end" onClose={() => setIsOpen(false)}>
+      {from !== null && (
+        <Popover label={t`More`} triggerRef={trigger} align="end" onClose={close}>
           <div className="cal-menu__list">
             <button type="button" onClick={() => open({ kind: 'changes' })}>
               <History className="ic ic-s" aria-hidden />
@@ -53,7 +57,7 @@ export function CalendarMenu({ mayEdit, seen, onOpen }: CalendarMenuProps) {
               </button>
             )}
             {['xlsx', 'csv'].map((format) => (
-              <a key={format} href={file(format)} download onClick={() => setIsOpen(false)}>
+              <a key={format} href={file(from, format)} download onClick={close}>
                 <Download className="ic ic-s" aria-hidden />
                 <Trans>Export a year as {format.toUpperCase()}</Trans>
               </a>

@@ -11,7 +11,7 @@ import type { RateRow } from '../../features/calendar/sheet.ts';
 import { bindingRules, shownNight } from '../../features/calendar/shown-night.ts';
 import { CellMarks } from './cell-marks.tsx';
 import { monthDays } from './month-days.ts';
-import { writePrice } from './sheet-cell.tsx';
+import { writePrice } from './write-price.ts';
 import { useCellWords } from './use-cell-words.ts';
 
 interface MonthGridProps {

@@ -18,7 +18,7 @@ import { rateOf, type NightFields, type RateRow } from '../../features/calendar/
 import { shownNight } from '../../features/calendar/shown-night.ts';
 import { changedAmount, readTyped } from '../../features/calendar/typed-input.ts';
 import { useAmountFault } from '../../features/reservation/use-amount-fault.ts';
-import { writePrice } from './sheet-cell.tsx';
+import { writePrice } from './write-price.ts';
 import type { Calendar } from './use-calendar.ts';
 
 interface MonthSheetProps {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import type { ReadSheet } from '../../features/calendar/sheet.ts';
 import type { SaveRefusal, UndoRefusal } from './save-refusal.ts';
-import { writePrice } from './sheet-cell.tsx';
+import { writePrice } from './write-price.ts';
 
 type Named = Extract<SaveRefusal | UndoRefusal, { kind: 'below-sold' | 'guarded' | 'warned' | 'not-undone' }>;
 

@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { runsOf, type ReviewPart } from '../../features/calendar/review.ts';
 import { rateOf, type ReadSheet } from '../../features/calendar/sheet.ts';
-import { writePrice } from './sheet-cell.tsx';
+import { writePrice } from './write-price.ts';
 import { useCellWords } from './use-cell-words.ts';
 import { useFieldName } from './use-field-name.ts';
 import { useValueWords } from './use-value-words.ts';

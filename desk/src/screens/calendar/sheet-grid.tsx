@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { defaultRangeExtractor, observeElementRect, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
-import { directionOf } from '@stayfront/rules/language/direction-of';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import type { Looking } from '../../features/calendar/act-on-range.ts';
 import { dateAt } from '../../features/calendar/columns.ts';
 import type { Conflict } from '../../features/calendar/conflicts.ts';
 import { rectOf, type Place, type Selection } from '../../features/calendar/range.ts';
+import { cellId } from './cell-id.ts';
 import { rowTops } from './row-tops.ts';
-import { cellId } from './sheet-cell.tsx';
 import { SheetCover } from './sheet-cover.tsx';
-import { SheetHead, type Season } from './sheet-head.tsx';
-import { SheetLine } from './sheet-line.tsx';
+import { drawSheet, type DrawnSheet } from './sheet/drawn-sheet.ts';
+import { measured } from './sheet/measures.ts';
+import type { Season, Sight } from './sheet/sight.ts';
+import { writeFirstView, type FirstView } from './sheet/write-first-view.ts';
 import { useCellWords } from './use-cell-words.ts';
-import { useGridSizes, usualSizes } from './use-grid-sizes.ts';
 import { useGridPointer, type PointerActs } from './use-grid-pointer.ts';
+import { useRuleName } from './use-rule-name.ts';
 
 /** How others move what is seen, and give it the keyboard back. */
 export type GridHandle = {
@@ -30,7 +30,6 @@ interface SheetGridProps extends PointerActs {
   conflicts: readonly Conflict[];
   seasons: readonly Season[];
   folded: ReadonlySet<string>;
-  onFold: (roomId: string) => void;
   weeks: number;
   firstCol: number;
   party: string;
@@ -43,84 +42,51 @@ interface SheetGridProps extends PointerActs {
   onSeen: (first: number, last: number) => void;
 }
 
-/** The sheet itself: only what is seen of it is in the page. */
+/** The frame of the sheet. What is in it is drawn by hand, only what is seen: `sheet/drawn-sheet.ts`. */
 export function SheetGrid(props: SheetGridProps) {
-  const { ref, looking, selection, conflicts, seasons, folded, onFold, weeks, firstCol, party, typing, mayEdit } =
-    props;
+  const { ref, looking, selection, conflicts, seasons, folded, weeks, firstCol, party, typing, mayEdit } = props;
   const { t } = useLingui();
   const { language } = useDesk();
-  const { sheet, edits, rows, columns, today } = looking;
-  const grid = useRef<HTMLDivElement>(null);
-  const sizes = useGridSizes(grid, weeks);
+  const { rows, columns } = looking;
   const words = useCellWords();
-  const { head } = selection;
+  const ruleName = useRuleName();
+  const clashes = useMemo(() => new Set(conflicts.map(({ rowId, date }) => `${rowId} ${date}`)), [conflicts]);
+  const sight = useMemo(
+    (): Sight => ({ looking, clashes, seasons, folded, language, words, ruleName }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `ruleName` is another function at each drawing, and says something else in another language alone
+    [looking, clashes, seasons, folded, language, words],
+  );
   const tops = useMemo(() => rowTops(rows), [rows]);
-  // The server cannot scroll: until the page has come to life its nights stand as far back as they would be scrolled.
-  const [isScrolled, setIsScrolled] = useState(false);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here and nowhere memoized
-  const byRow = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => grid.current,
-    estimateSize: (place) => sizes.heights[rows[place]?.kind ?? 'rate'],
-    overscan: 4,
-    paddingStart: sizes.head,
-    scrollPaddingStart: sizes.head,
-    initialRect: usualRect,
-    observeElementRect: observeRect,
-    rangeExtractor: (range) => withPlace(range, head.row),
-  });
-  const byCol = useVirtualizer({
-    horizontal: true,
-    isRtl: directionOf(language) === 'rtl',
-    count: columns.count,
-    getScrollElement: () => grid.current,
-    estimateSize: () => sizes.cell,
-    overscan: 3,
-    paddingStart: sizes.first,
-    scrollPaddingStart: sizes.first,
-    initialRect: usualRect,
-    observeElementRect: observeRect,
-    initialOffset: usualSizes.cell * firstCol,
-    rangeExtractor: (range) => withPlace(range, head.col),
+  const [begun] = useState(firstCol);
+  // In the browser nothing is written here: what the server has written stands, or is drawn before anything is seen.
+  const [first] = useState(() => (typeof document === 'undefined' ? writeFirstView(sight, begun) : nothing));
+  const grid = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const sheet = useRef<DrawnSheet>(null);
+  const onSeen = useEffectEvent(props.onSeen);
+  const draw = useEffectEvent((): DrawnSheet | null => {
+    const part = (name: keyof FirstView): Element | null =>
+      canvas.current?.querySelector(`[data-part="${name}"]`) ?? null;
+    const [lines, names, months, days] = [part('lines'), part('names'), part('months'), part('days')];
+    if (!grid.current || !canvas.current || !lines || !names || !months || !days) return null;
+    const parts = { grid: grid.current, canvas: canvas.current, lines, names, months, days };
+    return drawSheet(parts, { sight, selection, firstCol: begun, onSeen: (from, to) => onSeen(from, to) });
   });
   useLayoutEffect(() => {
-    byCol.measure();
-    byRow.measure();
-  }, [byCol, byRow, sizes, rows]);
-  useLayoutEffect(() => {
-    setIsScrolled(true);
+    const drawn = draw();
+    sheet.current = drawn;
+    return () => drawn?.stop();
   }, []);
-  const shownCol = useRef(firstCol);
-  useLayoutEffect(() => {
-    // Nights of another width: the first that was seen stays the first.
-    if (isScrolled) byCol.scrollToOffset(shownCol.current * sizes.cell);
-  }, [byCol, isScrolled, sizes.cell]);
-  const first = Math.round((byCol.scrollOffset ?? 0) / sizes.cell);
-  const seen = Math.floor(((byCol.scrollRect?.width ?? 0) - sizes.first) / sizes.cell);
-  const last = Math.min(columns.count, first + Math.max(1, seen)) - 1;
-  const { onSeen } = props;
-  useEffect(() => {
-    if (!isScrolled) return;
-    shownCol.current = first;
-    onSeen(first, last);
-  }, [isScrolled, first, last, onSeen]);
+  useLayoutEffect(() => sheet.current?.measure(), [weeks]);
+  useLayoutEffect(() => sheet.current?.show(sight, selection), [sight, selection]);
   useImperativeHandle(ref, () => ({
-    focus: () => grid.current?.focus({ preventScroll: true }),
-    showPlace: ({ row, col }) => {
-      byRow.scrollToIndex(row, { align: 'auto' });
-      byCol.scrollToIndex(col, { align: 'auto' });
-    },
-    showCol: (col) => byCol.scrollToOffset(col * sizes.cell),
+    focus: () => sheet.current?.focus(),
+    showPlace: (place) => sheet.current?.showPlace(place),
+    showCol: (col) => sheet.current?.showCol(col),
   }));
-  const pointer = useGridPointer({ grid, byRow, byCol, sizes, rows, columns, ...props });
-  const lines = byRow.getVirtualItems();
-  // The same list as long as the same nights are seen: rows are then left alone.
-  const colKey = byCol
-    .getVirtualItems()
-    .map(({ index }) => index)
-    .join(' ');
-  const cols = useMemo(() => colKey.split(' ').map(Number), [colKey]);
-  const { top, bottom, first: from, last: to } = rectOf(selection);
+  const pointer = useGridPointer({ grid, sheet, ...props });
+  const { head } = selection;
+  const { last: to } = rectOf(selection);
   return (
     <div
       ref={grid}
@@ -143,81 +109,60 @@ export function SheetGrid(props: SheetGridProps) {
     >
       <Probes />
       <div
+        ref={canvas}
         className="cal-canvas"
         style={{
           blockSize: `calc(${tops.at(-1)} + var(--h-below))`,
           inlineSize: `calc(var(--w-first) + var(--w-night) * ${columns.count})`,
-          ...(isScrolled ? {} : { marginInlineStart: `calc(var(--w-night) * ${-firstCol})` }),
+          marginInlineStart: `calc(var(--w-night) * ${-begun})`,
         }}
       >
-        <SheetHead
-          columns={columns}
-          cols={cols}
-          today={today}
-          seasons={seasons}
-          language={language}
-          label={t`Rates and rooms`}
-        >
-          {party}
-        </SheetHead>
-        <div role="rowgroup">
-          {lines.map(({ index }) => {
-            const row = rows[index];
-            if (!row) return null;
-            const isChosen = top <= index && index <= bottom;
-            return (
-              <SheetLine
-                key={row.id}
-                sheet={sheet}
-                edits={edits}
-                row={row}
-                rowIndex={index}
-                top={tops[index] ?? ''}
-                cols={cols}
-                columns={columns}
-                today={today}
-                selectedFrom={isChosen ? from : -1}
-                selectedTo={isChosen ? to : -2}
-                conflicts={conflicts.flatMap(({ rowId, date }) => (rowId === row.id ? [date] : [])).join(' ')}
-                isFolded={row.kind === 'room' && folded.has(row.roomId)}
-                onFold={onFold}
-                words={words}
-                language={language}
-              />
-            );
-          })}
+        <div className="cal-head" role="rowgroup">
+          <div role="row" aria-rowindex={1} className="cal-months">
+            <span role="columnheader" className="cal-first" aria-colindex={1} aria-label={t`Rates and rooms`} />
+            <Written name="months" text={first} />
+          </div>
+          <div role="row" aria-rowindex={2} className="cal-days">
+            <span role="columnheader" className="cal-first" aria-colindex={1}>
+              {party}
+            </span>
+            <Written name="days" text={first} className="cal-days-seen" />
+          </div>
         </div>
+        <Written name="names" text={first} className="cal-names" />
+        <Written name="lines" text={first} className="cal-lines" role="rowgroup" />
         <SheetCover selection={selection} tops={tops} typing={typing} mayEdit={mayEdit} />
       </div>
       <span className="sr" aria-live="polite">
-        {rectWords(selection) > 1 && t`${rectWords(selection)} cells chosen, to ${words.dayOf(dateAt(columns, to))}`}
+        {countOf(selection) > 1 && t`${countOf(selection)} cells chosen, to ${words.dayOf(dateAt(columns, to))}`}
       </span>
     </div>
   );
 }
 
-const rectWords = (selection: Selection): number => {
+const nothing: FirstView = { lines: '', names: '', months: '', days: '' };
+
+interface WrittenProps {
+  name: keyof FirstView;
+  text: FirstView;
+  className?: string;
+  role?: string;
+}
+
+/** An element whose inside is none of React's business; its text never changes, so that it is never written anew. */
+const Written = ({ name, text, ...attributes }: WrittenProps) => (
+  <div {...attributes} data-part={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text[name] }} />
+);
+
+const countOf = (selection: Selection): number => {
   const { top, bottom, first, last } = rectOf(selection);
   return (bottom - top + 1) * (last - first + 1);
 };
 
-/** As at a desk of 1440: on the server, and where nothing has a size. */
-const usualRect = { width: 1228, height: 780 };
-
-const observeRect: typeof observeElementRect = (instance, tell) =>
-  observeElementRect(instance, (rect) => tell(rect.width === 0 ? usualRect : rect));
-
-/** The cell that the keyboard is at stays in the page, wherever one has scrolled to. */
-function withPlace(range: Range, place: number): number[] {
-  const seen = defaultRangeExtractor(range);
-  const [first = 0, last = 0] = [seen[0], seen.at(-1)];
-  return place < first ? [place, ...seen] : place > last ? [...seen, place] : seen;
-}
-
 /** The lengths of the style sheet, to be measured. */
 const Probes = () => (
   <span className="cal-probes" aria-hidden>
-    {['cell', 'first', 'head', 'house', 'room', 'rate'].map((name) => (
+    {measured.map((name) => (
       <i key={name} data-size={name} />
     ))}
   </span>

@@ -20,9 +20,11 @@ import { CellBar } from './cell-bar.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
 import { HistoryPopover } from './history-popover.tsx';
 import { PendingBar } from './pending-bar.tsx';
+import { makeSeenNights } from './seen-nights.ts';
+import { SeenSpan } from './seen-span.tsx';
 import { SheetPanels, type Panel } from './sheet-panels.tsx';
 import { SheetLegend } from './sheet-legend.tsx';
-import { cellId } from './sheet-cell.tsx';
+import { cellId } from './cell-id.ts';
 import { SheetGrid, type GridHandle } from './sheet-grid.tsx';
 import { useCellBarWords } from './use-cell-bar-words.tsx';
 import type { Calendar } from './use-calendar.ts';
@@ -49,7 +51,7 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
   const [, setQuery] = useSearchParams();
   const [weeks, setWeeks] = useState(3);
   const firstCol = colOf(columns, shown);
-  const [seen, setSeen] = useState<readonly [number, number]>([firstCol, firstCol + 20]);
+  const [seen] = useState(() => makeSeenNights(firstCol, firstCol + 20));
   const firstRate = Math.max(
     0,
     rows.findIndex(({ kind }) => kind === 'rate'),
@@ -69,11 +71,11 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
   }, [head]);
   const onSeen = useCallback(
     (first: number, last: number) => {
-      setSeen([first, last]);
+      seen.set(first, last);
       // A month further in both directions is on its way before one is there.
       want(dateAt(columns, Math.max(0, first - 30)), dateAt(columns, Math.min(columns.count - 1, last + 30)));
     },
-    [columns, want],
+    [columns, seen, want],
   );
   const go = (col: number): void => {
     const first = Math.max(0, Math.min(columns.count - 7, col));
@@ -139,22 +141,16 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
   return (
     <div className="cal" ref={gridBox}>
       <CalendarHead
-        seen={[dateAt(columns, seen[0]), dateAt(columns, seen[1])]}
+        span={<SeenSpan seen={seen} columns={columns} />}
         weeks={weeks}
         onWeeks={setWeeks}
-        onStep={(by) => go(seen[0] + by * 7)}
+        onStep={(by) => go(seen.read()[0] + by * 7)}
         onToday={() => go(colOf(columns, today))}
         mayEdit={mayEdit}
         onUndo={pending.past.length > 0 || saving.canUndoLast ? calendar.undo : undefined}
         onRedo={pending.future.length > 0 ? calendar.redo : undefined}
         onBulk={() => setPanel({ kind: 'bulk' })}
-        menu={
-          <CalendarMenu
-            mayEdit={mayEdit}
-            seen={[dateAt(columns, seen[0]), dateAt(columns, seen[1])]}
-            onOpen={setPanel}
-          />
-        }
+        menu={<CalendarMenu mayEdit={mayEdit} firstSeen={() => dateAt(columns, seen.read()[0])} onOpen={setPanel} />}
       />
       <ConflictBar calendar={calendar} looking={looking} onDecide={() => setPanel({ kind: 'conflicts' })} />
       <CellBar

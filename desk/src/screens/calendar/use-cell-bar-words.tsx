@@ -13,7 +13,7 @@ import { openNight, type RateRow } from '../../features/calendar/sheet.ts';
 import { shownNight } from '../../features/calendar/shown-night.ts';
 import { useAmountFault } from '../../features/reservation/use-amount-fault.ts';
 import { useCellWords } from './use-cell-words.ts';
-import { writePrice } from './sheet-cell.tsx';
+import { writePrice } from './write-price.ts';
 import type { useTyping } from './use-typing.ts';
 
 interface CellBarOf {

@@ -10,6 +10,7 @@ import type { ShownNight } from '../../features/calendar/shown-night.ts';
 
 /** What a cell says to whoever cannot see it: the night, the row, what is in it, and what will become of it. */
 export type CellWords = {
+  readonly house: string;
   readonly dayOf: (date: string) => string;
   readonly rowOf: (row: SheetRow) => string;
   readonly rulesOf: (rules: NightRules) => string[];
@@ -27,6 +28,12 @@ export function useCellWords(): CellWords {
   const { language } = useDesk();
   return useMemo(() => {
     const days = new Map<string, string>();
+    const prices = new Map<number, string>();
+    const moneyOf = (minor: number, currency: CurrencyCode): string => {
+      const known = prices.get(minor) ?? formatMoney(language, minor, currency, 'search');
+      prices.set(minor, known);
+      return known;
+    };
     const dayOf = (date: string): string => {
       const known = days.get(date) ?? formatDay(language, date, 'brief');
       days.set(date, known);
@@ -53,9 +60,10 @@ export function useCellWords(): CellWords {
           t`${sold} of ${total} sold`,
           ...(held > 0 ? [t`${held} held`] : []),
         ];
-      return [price === null ? t`no price` : formatMoney(language, price, currency, 'search')];
+      return [price === null ? t`no price` : moneyOf(price, currency)];
     };
     return {
+      house: t`House`,
       dayOf,
       rowOf,
       rulesOf,

@@ -1,44 +1,29 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import type { Columns } from '../../features/calendar/columns.ts';
-import { clamped, type Place } from '../../features/calendar/range.ts';
-import type { SheetRow } from '../../features/calendar/sheet.ts';
-import type { GridSizes } from './use-grid-sizes.ts';
+import type { Place } from '../../features/calendar/range.ts';
+import type { DrawnSheet } from './sheet/drawn-sheet.ts';
 
 export interface PointerActs {
   onChoose: (place: Place, isExtending: boolean) => void;
   /** The little square was drawn from what is chosen to there. */
   onFillTo: (place: Place) => void;
   onOpen: () => void;
+  onFold: (roomId: string) => void;
 }
 
 interface Pointing extends PointerActs {
   grid: RefObject<HTMLElement | null>;
-  byRow: Virtualizer<HTMLDivElement, Element>;
-  byCol: Virtualizer<HTMLDivElement, Element>;
-  sizes: GridSizes;
-  rows: readonly SheetRow[];
-  columns: Columns;
+  sheet: RefObject<DrawnSheet | null>;
 }
 
 /** So near the edge, what is dragged moves the sheet along. */
 const edge = 28;
 
 /** Choosing with a mouse or a finger. A finger that moves scrolls; drawn by the little square it chooses more nights. */
-export function useGridPointer({ grid, byRow, byCol, sizes, rows, columns, onChoose, onFillTo, onOpen }: Pointing) {
+export function useGridPointer({ grid, sheet, onChoose, onFillTo, onFold, onOpen }: Pointing) {
   const drag = useRef<'choosing' | 'filling' | null>(null);
   const pressedBy = useRef('mouse');
-  const placeOf = (event: PointerEvent): Place | null => {
-    const box = grid.current?.getBoundingClientRect();
-    if (!grid.current || !box) return null;
-    const isRtl = getComputedStyle(grid.current).direction === 'rtl';
-    const across = isRtl ? box.right - event.clientX : event.clientX - box.left;
-    const down = event.clientY - box.top;
-    if (drag.current === null && (across < sizes.first || down < sizes.head)) return null;
-    const col = Math.floor((across - sizes.first + (byCol.scrollOffset ?? 0)) / sizes.cell);
-    const row = byRow.getVirtualItemForOffset(down + (byRow.scrollOffset ?? 0))?.index ?? 0;
-    return clamped({ row, col }, { rows: rows.length, cols: columns.count });
-  };
+  const placeOf = (event: { clientX: number; clientY: number }): Place | null =>
+    sheet.current?.placeAt(event, drag.current !== null) ?? null;
   const isHandle = ({ target }: PointerEvent): boolean =>
     target instanceof Element && target.closest('[data-handle]') !== null;
   return {
@@ -71,13 +56,15 @@ export function useGridPointer({ grid, byRow, byCol, sizes, rows, columns, onCho
       drag.current = null;
     },
     onClick: (event: React.MouseEvent<HTMLDivElement>) => {
+      const folding = event.target instanceof Element && event.target.closest('[data-fold]')?.getAttribute('data-fold');
+      if (folding) return onFold(folding);
       // A finger has tapped and not scrolled; a mouse has chosen when it was pressed.
       if (pressedBy.current === 'mouse') return;
-      const place = placeOf(event as unknown as PointerEvent);
+      const place = placeOf(event);
       if (place) onChoose(place, event.shiftKey);
     },
     onDoubleClick: (event: React.MouseEvent<HTMLDivElement>) => {
-      if (placeOf(event as unknown as PointerEvent)) onOpen();
+      if (placeOf(event)) onOpen();
     },
   };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { percentIn } from '@stayfront/rules/language/percent-in';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { rateOf, type FollowedRow, type ReadSheet } from '../../features/calendar/sheet.ts';
-import { writePrice } from './sheet-cell.tsx';
+import { writePrice } from './write-price.ts';
 
 /** How a rate follows another, in a few words: Flexible − 12 %. */
 export function useRuleName(): (sheet: ReadSheet, follows: FollowedRow) => string {

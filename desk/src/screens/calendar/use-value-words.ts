@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import type { FieldName, NightFields } from '../../features/calendar/sheet.ts';
-import { writePrice } from './sheet-cell.tsx';
+import { writePrice } from './write-price.ts';
 
 /** What a field of a night says: 248, 2 nights, closed, open. */
 export function useValueWords(currency: CurrencyCode): (field: FieldName, value: NightFields[FieldName]) => string {

@@ -1,0 +1,193 @@
+import type { Place, Selection } from '../../../features/calendar/range.ts';
+import { drawnHeads } from './drawn-heads.ts';
+import { drawnLines } from './drawn-lines.ts';
+import { readMeasures } from './measures.ts';
+import type { Sight } from './sight.ts';
+import { weekOf } from './weeks.ts';
+import { placeAt, scrolledTo, seenNights, seenRange, topsOf, type Range, type Scrolled } from './window.ts';
+
+/** The elements that React has made and never looks into: what is in them is drawn here. */
+export type SheetParts = {
+  readonly grid: HTMLElement;
+  readonly canvas: HTMLElement;
+  readonly lines: Element;
+  readonly names: Element;
+  readonly months: Element;
+  readonly days: Element;
+};
+
+type Begin = {
+  readonly sight: Sight;
+  readonly selection: Selection;
+  readonly firstCol: number;
+  readonly onSeen: (first: number, last: number) => void;
+};
+
+/** So much is drawn beyond what is seen: in rows and in weeks. */
+const ahead = { rows: 6, weeks: 1 };
+
+/** So long after the last step is what was drawn put in order. */
+const restsAfter = 400;
+
+/** With each step of scrolling so much of a week that comes is drawn: a whole one at once is more than a frame has time for. */
+const aheadAtOnce = 6;
+
+/**
+ * The sheet itself, drawn while it is scrolled without React: that makes a part of each cell, which takes a frame for every
+ * row. React says what there is to be seen, and gets to know where one has scrolled to.
+ */
+export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, firstCol, onSeen }: Begin) {
+  const { grid, canvas } = parts;
+  let sight = begun;
+  let selection = chosen;
+  let measures = readMeasures(grid);
+  let tops = topsOf(sight.looking.rows, measures);
+  let shown: readonly [number, number] = [-1, -1];
+  let seen = seenRange({ ...measures, width: 0 }, tops, sight.looking.columns, { down: 0, across: 0 });
+  let was: Scrolled = { down: 0, across: 0 };
+  let way: Scrolled = was;
+  let idle = 0;
+  let rest = 0;
+  const lines = drawnLines(parts, sight);
+  const heads = drawnHeads(parts);
+  const isRtl = getComputedStyle(grid).direction === 'rtl';
+  const scrolled = (): Scrolled => ({ down: grid.scrollTop, across: Math.abs(grid.scrollLeft) });
+  const scrollTo = ({ down, across }: Scrolled): void => {
+    grid.scrollTop = down;
+    grid.scrollLeft = isRtl ? -across : across;
+  };
+
+  /** What is missing of what is seen, and of the cell that the keyboard is at: drawn at once. */
+  const drawSeen = ({ top, bottom, first, last }: Range): boolean => {
+    const { head } = selection;
+    const weeks = numbersIn(first, last);
+    let isAdded = lines.add(head.row, [weekOf(head.col)]);
+    for (let row = top; row <= bottom; row++) isAdded = lines.add(row, weeks) || isAdded;
+    return isAdded;
+  };
+
+  /** What lies ahead, the nearest first and first where one is scrolling to: as long as there is time for it. */
+  const drawAhead = ({ top, bottom, first, last }: Range, hasTime: () => boolean): boolean => {
+    const { rows, columns } = sight.looking;
+    const weeks = numbersIn(first, last);
+    const lastWeek = weekOf(columns.count - 1);
+    for (let step = 1; step <= ahead.weeks; step++)
+      for (const week of way.across < 0 ? [first - step, last + step] : [last + step, first - step]) {
+        if (week < 0 || week > lastWeek) continue;
+        for (let row = top; row <= bottom; row++) if (lines.add(row, [week]) && !hasTime()) return false;
+      }
+    for (let step = 1; step <= ahead.rows; step++)
+      for (const row of way.down < 0 ? [top - step, bottom + step] : [bottom + step, top - step])
+        if (row >= 0 && row < rows.length && lines.add(row, weeks) && !hasTime()) return false;
+    return true;
+  };
+
+  const drawLater = (deadline?: IdleDeadline): void => {
+    idle = 0;
+    const isDone = drawAhead(seen, () => (deadline?.timeRemaining() ?? 0) > 1);
+    lines.choose(selection);
+    if (!isDone) idle = whenIdle(drawLater);
+  };
+
+  const draw = (): void => {
+    const { columns } = sight.looking;
+    const at = scrolled();
+    way = { down: Math.sign(at.down - was.down), across: Math.sign(at.across - was.across) };
+    was = at;
+    seen = seenRange(measures, tops, columns, at);
+    const [first, last] = seenNights(measures, columns, at.across);
+    heads.draw(sight, { first: weekOf(first), last: weekOf(last) });
+    lines.moveTo(
+      {
+        top: seen.top - ahead.rows,
+        bottom: seen.bottom + ahead.rows,
+        first: seen.first - ahead.weeks,
+        last: seen.last + ahead.weeks,
+      },
+      selection.head,
+    );
+    let isAdded = drawSeen(seen);
+    let steps = way.across === 0 ? 0 : aheadAtOnce;
+    if (steps > 0) {
+      drawAhead(seen, () => --steps > 0);
+      isAdded = true;
+    }
+    if (isAdded) lines.choose(selection);
+    idle ||= whenIdle(drawLater);
+    clearTimeout(rest);
+    rest = Number(setTimeout(lines.tidy, restsAfter));
+    if (shown[0] === first && shown[1] === last) return;
+    shown = [first, last];
+    onSeen(first, last);
+  };
+
+  const setMeasures = (): void => {
+    measures = readMeasures(grid);
+    tops = topsOf(sight.looking.rows, measures);
+    if (measures.width > 0) grid.style.setProperty('--w-night', `${measures.cell}px`);
+  };
+
+  /** Nights of another width: the first that was seen stays the first. */
+  const measure = (): void => {
+    const before = measures;
+    setMeasures();
+    if (measures.cell !== before.cell)
+      scrollTo({ down: grid.scrollTop, across: Math.max(0, shown[0]) * measures.cell });
+    draw();
+  };
+
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+  // The server cannot scroll: until now its nights stood as far back as they would be scrolled.
+  canvas.style.marginInlineStart = '';
+  setMeasures();
+  if (measures.width > 0) scrollTo({ down: 0, across: firstCol * measures.cell });
+  shown = [firstCol, firstCol - 1];
+  lines.takeOver();
+  draw();
+  grid.addEventListener('scroll', draw, { passive: true });
+  observer?.observe(grid);
+
+  return {
+    /** Something else is to be seen, or something else is chosen. */
+    show: (next: Sight, choice: Selection): void => {
+      const before = sight;
+      sight = next;
+      selection = choice;
+      if (next !== before) {
+        if (next.looking.rows !== before.looking.rows) tops = topsOf(next.looking.rows, measures);
+        if (next.seasons !== before.seasons || next.words !== before.words) heads.forget();
+        lines.rewrite(next);
+      }
+      draw();
+      lines.choose(choice);
+    },
+    measure,
+    focus: (): void => grid.focus({ preventScroll: true }),
+    showPlace: (place: Place): void => scrollTo(scrolledTo(measures, tops, place, scrolled())),
+    showCol: (col: number): void => scrollTo({ down: grid.scrollTop, across: col * measures.cell }),
+    /** Which cell lies at a point of the screen. */
+    placeAt: ({ clientX, clientY }: { clientX: number; clientY: number }, isDragging: boolean): Place | null => {
+      const box = grid.getBoundingClientRect();
+      const across = isRtl ? box.right - clientX : clientX - box.left;
+      const point = { across, down: clientY - box.top };
+      return placeAt(measures, tops, sight.looking.columns, scrolled(), point, isDragging);
+    },
+    stop: (): void => {
+      notIdle(idle);
+      clearTimeout(rest);
+      grid.removeEventListener('scroll', draw);
+      observer?.disconnect();
+    },
+  };
+}
+
+export type DrawnSheet = ReturnType<typeof drawSheet>;
+
+const numbersIn = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
+
+/** Safari has no time that it calls idle. */
+const hasIdle = typeof requestIdleCallback === 'function';
+const whenIdle = (work: (deadline?: IdleDeadline) => void): number =>
+  hasIdle ? requestIdleCallback(work) : Number(setTimeout(work, 30));
+const notIdle = (waiting: number): void => (hasIdle ? cancelIdleCallback(waiting) : clearTimeout(waiting));
