@@ -32,3 +32,8 @@ export const calendarQuery = (transport: Transport, hotelId: number, today: stri
     staleTime: 60_000,
   });
 };
+
+/** Whether a piece that has been read has one of these nights. */
+export function hasNightOf([, , from, to]: readonly unknown[], nights: readonly string[]): boolean {
+  return nights.some((night) => String(from) <= night && night <= String(to));
+}

@@ -4,11 +4,12 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { saveCalendar } from '@stayfront/contract/desk/calendar/save';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type Dispatch, type SetStateAction } from 'react';
+import { hasNightOf } from '../../app/data/calendar-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useRequestKey } from '../../app/data/use-request-key.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
-import { afterSaving, countEdits, type Edits, type Pending } from '../../features/calendar/pending.ts';
+import { afterSaving, countEdits, editedNights, type Edits, type Pending } from '../../features/calendar/pending.ts';
 import { sentEdits } from '../../features/calendar/sent-edits.ts';
 import type { ReadSheet } from '../../features/calendar/sheet.ts';
 import { refusalOf, type SaveRefusal } from './save-refusal.ts';
@@ -53,9 +54,17 @@ export function useSave({ sheet, pending, setPending, read: { pieces } }: Saving
       const changeId = change?.changeId;
       setLastChange(changeId ?? null);
       tell(changeId === undefined ? { text } : { text, undo: () => undoing.undo(changeId) });
-      // First what is saved is read, then what was typed is let go: nothing jumps back between.
-      await readAgain();
+      // First what is saved is read, then what was typed is let go: nothing jumps back between. The other nights are read afterwards.
+      const saved = editedNights(edits).map(({ date }) => date);
+      await client.invalidateQueries({
+        queryKey: ['calendar', hotelId],
+        predicate: ({ queryKey }) => hasNightOf(queryKey, saved),
+      });
       setPending((before) => afterSaving(before, edits));
+      void client.invalidateQueries({
+        queryKey: ['calendar', hotelId],
+        predicate: ({ queryKey }) => !hasNightOf(queryKey, saved),
+      });
       void client.invalidateQueries({ queryKey: ['calendar-changes', hotelId] });
     },
     onError: (error) => {

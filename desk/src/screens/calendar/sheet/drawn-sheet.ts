@@ -30,7 +30,7 @@ const ahead = { rows: 6, weeks: 1 };
 const restsAfter = 400;
 
 /** With each step of scrolling so much of a week that comes is drawn: a whole one at once is more than a frame has time for. */
-const aheadAtOnce = 6;
+const aheadAtOnce = 4;
 
 /**
  * The sheet itself, drawn while it is scrolled without React: that makes a part of each cell, which takes a frame for every
@@ -124,7 +124,6 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
   const setMeasures = (): void => {
     measures = readMeasures(grid);
     tops = topsOf(sight.looking.rows, measures);
-    if (measures.width > 0) grid.style.setProperty('--w-night', `${measures.cell}px`);
   };
 
   /** Nights of another width: the first that was seen stays the first. */
@@ -140,7 +139,7 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
   // The server cannot scroll: until now its nights stood as far back as they would be scrolled.
   canvas.style.marginInlineStart = '';
   setMeasures();
-  if (measures.width > 0) scrollTo({ down: 0, across: firstCol * measures.cell });
+  scrollTo({ down: 0, across: firstCol * measures.cell });
   shown = [firstCol, firstCol - 1];
   lines.takeOver();
   draw();
