@@ -6,6 +6,7 @@ import { deskTransport } from '../app/data/desk-transport.ts';
 import { showKept } from '../app/data/show-kept.ts';
 import { loadTexts } from '../app/i18n/load-texts.ts';
 import type { Boot } from '../app/page/boot.ts';
+import { hearArrowsFirst } from '../app/page/browser-arrows.ts';
 import { Root } from './root.tsx';
 import { findScreen } from './screen-table.ts';
 import '@stayfront/ui/theme/theme.css';
@@ -18,6 +19,7 @@ for (const { state } of boot.queries.queries) state.dataUpdatedAt += Date.now() 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
+hearArrowsFirst();
 const queryClient = makeQueryClient(false);
 const page = (
   <Root

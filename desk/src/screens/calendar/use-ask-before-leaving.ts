@@ -1,3 +1,4 @@
+import { askBeforeArrows } from '../../app/page/browser-arrows.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator } from 'react-router';
 
@@ -55,25 +56,21 @@ function holdPush(navigator: Navigator, onHeld: (go: () => void) => void): () =>
 function holdArrows(placeNow: () => number | null, onHeld: (go: () => void) => void): () => void {
   const here = window.location.pathname;
   let isGoingBack = false;
-  const listen = (event: PopStateEvent): void => {
+  const release = askBeforeArrows(({ state }) => {
     if (isGoingBack) {
       isGoingBack = false;
-      event.stopImmediatePropagation();
-      return;
+      return true;
     }
-    const [from, to] = [placeNow(), placeIn(event.state)];
-    if (window.location.pathname === here || from === null || to === null || from === to) return;
-    event.stopImmediatePropagation();
+    const [from, to] = [placeNow(), placeIn(state)];
+    if (window.location.pathname === here || from === null || to === null || from === to) return false;
     isGoingBack = true;
     window.history.go(from - to);
     onHeld(() => {
       release();
       window.history.go(to - from);
     });
-  };
-  const release = (): void => window.removeEventListener('popstate', listen, true);
-  // Before the router hears of it.
-  window.addEventListener('popstate', listen, true);
+    return true;
+  });
   return release;
 }
 
