@@ -7,6 +7,7 @@ import { houseScreens } from '../screens/house/screens.ts';
 import { lookScreens } from '../screens/look/screen.ts';
 import { connectionsScreen } from '../screens/connections/screen.ts';
 import { messagesScreen } from '../screens/messages/screen.ts';
+import { movingScreen } from '../screens/moving/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
 import { reservationScreen } from '../screens/reservation/screen.ts';
@@ -22,6 +23,7 @@ export const deskScreens: readonly DeskScreen[] = [
   changeReservationScreen,
   connectionsScreen,
   messagesScreen,
+  movingScreen,
   peopleScreen,
   changesScreen,
   youScreen,

@@ -2,6 +2,7 @@ import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import { FileSection } from './file-section.tsx';
 import { HintsSection } from './hints-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
+import { MovingSection } from './moving-section.tsx';
 import { SectionsSection } from './sections-section.tsx';
 
 /** What the house consists of, what is in draft and what is missing for a good page. */
@@ -12,6 +13,7 @@ export default function Overview() {
       <SectionsSection />
       <LanguagesSection />
       <FileSection />
+      <MovingSection />
     </HouseFrame>
   );
 }
