@@ -80,7 +80,7 @@ export const sendArrivalPiece = {
 } satisfies Route;
 
 /** In which words an archive is refused. */
-export const archiveFaults = [
+const archiveFaults = [
   'no_zip',
   'cut_off',
   'name',

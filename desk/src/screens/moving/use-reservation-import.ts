@@ -9,7 +9,7 @@ import { useDesk } from '../../app/page/desk-context.tsx';
 
 /** What is said of a file by hand. */
 export type SaidOfFile = Omit<ImportFile, 'file'>;
-export type ImportTrouble = 'unreadable' | 'too-many' | 'changed' | 'no-answer';
+type ImportTrouble = 'unreadable' | 'too-many' | 'changed' | 'no-answer';
 type Chosen = { readonly name: string; readonly file: string };
 
 /** Takes a file of reservations: reads it without writing anything, again with each word that is said of it, then brings it along. */
