@@ -2,12 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { checkCalendarSheet, importCalendar, type SheetField } from '@stayfront/contract/desk/calendar/sheet';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
+import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { SidePanel } from '@stayfront/ui/parts/side-panel.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useRequestKey } from '../../app/data/use-request-key.ts';
-import { useDesk } from '../../app/page/desk-context.tsx';
+import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { useDone } from '../../features/frame/undos.tsx';
 import { readBase64 } from '../../app/data/read-base64.ts';
 import { RefusedNights } from './refused-nights.tsx';
@@ -23,6 +24,8 @@ interface ImportPanelProps {
 }
 
 type Columns = readonly (SheetField | null)[];
+/** What is meant where a file has no column for it. */
+type Meant = { readonly room?: string; readonly ratePlan?: string };
 
 /** Prices, stock and rules out of a file: what each column is taken for, each bad line by name, and then all of it or none. */
 export function ImportPanel(props: ImportPanelProps) {
@@ -38,15 +41,17 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
   const fields = useSheetFields();
   const { keyOf, done } = useRequestKey();
   const [chosen, setChosen] = useState<{ name: string; file: string } | null>(null);
+  const { rooms, ratePlans } = useHouse();
+  const [meant, setMeant] = useState<Meant>({});
   const [refusal, setRefusal] = useState<SaveRefusal | null>(null);
   const fileId = useId();
   const params = { hotelId };
   const checking = useMutation({
-    mutationFn: ({ file, columns }: { file: string; columns?: Columns }) =>
+    mutationFn: ({ file, columns, ...said }: Meant & { file: string; columns?: Columns }) =>
       transport(checkCalendarSheet, {
         params,
         query: {},
-        body: { file, ...(columns ? { columns: [...columns] } : {}) },
+        body: { file, ...said, ...(columns ? { columns: [...columns] } : {}) },
       }),
   });
   const checked = checking.data;
@@ -55,6 +60,7 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
     mutationFn: (accepts: string | undefined) => {
       if (!chosen || !checked || !columns) throw new Error('No file has been checked');
       const body = {
+        ...meant,
         file: chosen.file,
         columns,
         version: checked.version,
@@ -64,7 +70,7 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
       return transport(
         importCalendar,
         { params, query: {}, body },
-        { idempotencyKey: keyOf([body.version, body.name, accepts, columns]) },
+        { idempotencyKey: keyOf([body.version, body.name, accepts, columns, meant]) },
       );
     },
     onSuccess: ({ change }) => {
@@ -83,8 +89,19 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
     setRefusal(null);
     const next = { name: file.name, file: await readBase64(file) };
     setChosen(next);
+    setMeant({});
     checking.mutate({ file: next.file });
   };
+  const mean = (more: Meant): void => {
+    if (!chosen || !columns) return;
+    const next = { ...meant, ...more };
+    setMeant(next);
+    checking.mutate({ file: chosen.file, columns, ...next });
+  };
+  const optionsOf = (all: readonly { id: string; name: string }[], isSaid: boolean) => [
+    ...(isSaid ? [] : [{ value: '', label: t`not said yet` }]),
+    ...all.map(({ id, name }) => ({ value: id, label: name })),
+  ];
   const isReady = checked !== undefined && checked.faultyLines === 0 && checked.nights > 0;
   return (
     <SidePanel
@@ -148,7 +165,7 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
                       onChange={({ target }) => {
                         if (!chosen || !columns) return;
                         const next = columns.with(place, fields.find(([field]) => field === target.value)?.[0] ?? null);
-                        checking.mutate({ file: chosen.file, columns: next });
+                        checking.mutate({ file: chosen.file, columns: next, ...meant });
                       }}
                     >
                       <option value="">{t`left out`}</option>
@@ -163,6 +180,22 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
               ))}
             </tbody>
           </table>
+          {!checked.columns.some(({ field }) => field === 'room') && (
+            <SelectField
+              label={<Trans>Room of all lines</Trans>}
+              value={meant.room ?? ''}
+              options={optionsOf(rooms, meant.room !== undefined)}
+              onChange={(room) => mean({ room })}
+            />
+          )}
+          {!checked.columns.some(({ field }) => field === 'ratePlan') && (
+            <SelectField
+              label={<Trans>Rate of all lines</Trans>}
+              value={meant.ratePlan ?? ''}
+              options={optionsOf(ratePlans, meant.ratePlan !== undefined)}
+              onChange={(ratePlan) => mean({ ratePlan })}
+            />
+          )}
           {checked.faults.length > 0 && (
             <Alert
               tone="bad"
