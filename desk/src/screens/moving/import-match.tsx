@@ -3,13 +3,13 @@ import type { CheckedImport } from '@stayfront/contract/desk/imports';
 import { importFields, type ImportField } from '@stayfront/rules/reservation-sheet/import-fields';
 import { importHeadsIn } from '@stayfront/rules/reservation-sheet/import-heads';
 import { importSystems, type ImportSystem } from '@stayfront/rules/reservation-sheet/import-system';
+import { systemName } from '@stayfront/rules/reservation-sheet/system-name';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { ImportWords } from './import-words.tsx';
 import { useAskWords } from './use-ask-words.ts';
-import { systemName } from './system-name.ts';
 import type { ReservationImporting } from './use-reservation-import.ts';
 import './import-match.css';
 

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
 import { undoReservationImport, type ReservationImport } from '@stayfront/contract/desk/imports';
+import { systemName } from '@stayfront/rules/reservation-sheet/system-name';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
@@ -10,7 +11,6 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { NoAnswer } from '../../features/frame/no-answer.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
-import { systemName } from './system-name.ts';
 
 /** Files that were brought along, and the way back as long as nothing was done with what they brought. */
 export function ImportsList() {
@@ -35,7 +35,9 @@ export function ImportsList() {
             <th scope="col">
               <Trans>By</Trans>
             </th>
-            <td />
+            <th scope="col">
+              <Trans>Undo</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>

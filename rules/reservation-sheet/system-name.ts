@@ -1,4 +1,4 @@
-import type { ImportSystem } from '@stayfront/rules/reservation-sheet/import-system';
+import type { ImportSystem } from './import-system.ts';
 
 /** Names are names, in every language; null for one that has none. */
 export const systemName = (system: ImportSystem): string | null => names[system];
