@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
 import { undoReservationImport, type ReservationImport } from '@stayfront/contract/desk/imports';
 import { systemName } from '@stayfront/rules/reservation-sheet/system-name';
@@ -14,6 +14,7 @@ import { useWhen } from '../../features/reservation/use-when.ts';
 
 /** Files that were brought along, and the way back as long as nothing was done with what they brought. */
 export function ImportsList() {
+  const { t } = useLingui();
   const { hotelId } = useDesk();
   const { data, error, refetch } = useQuery(importsQuery(useTransport(), hotelId));
   if (error && !data) return <NoAnswer onAgain={() => void refetch()} />;
@@ -29,15 +30,9 @@ export function ImportsList() {
       <table className="import-table">
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Brought along</Trans>
-            </th>
-            <th scope="col">
-              <Trans>By</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Undo</Trans>
-            </th>
+            <th scope="col">{t`Brought along`}</th>
+            <th scope="col">{t`By`}</th>
+            <th scope="col">{t`Undo`}</th>
           </tr>
         </thead>
         <tbody>
