@@ -1,3 +1,4 @@
+import { mostPieces, pieceBytes } from '@stayfront/rules/archive/arrival-pieces';
 import { z } from 'zod';
 import { BegunHotelShape } from '../beginning.ts';
 import { FileShape } from '../file-shape.ts';
@@ -44,10 +45,6 @@ export const downloadArchive = {
   refusals: ['too_many_requests'],
 } satisfies Route;
 
-/** As many pieces of at most so many bytes one archive may be sent in; a larger one comes by the command. */
-export const mostPieces = 256;
-export const pieceBytes = 8 * 1024 * 1024;
-
 const ArrivalParams = HotelParams.extend({
   arrivalId: z
     .string()
@@ -72,18 +69,18 @@ export const sendArrivalPiece = {
     bytes: z
       .base64()
       .min(1)
-      .max((pieceBytes / 3) * 4 + 4)
-      .meta({ description: 'At most 8 MB, in base64' }),
+      .max(Math.ceil(pieceBytes / 3) * 4)
+      .meta({ description: 'At most 5 MB, in base64' }),
   }),
   answer: z.object({ place: z.int(), bytes: z.int() }).meta({ id: 'ArrivalPiece' }),
   status: 200,
-  maxBytes: 12 * 1024 * 1024,
+  maxBytes: 7 * 1024 * 1024,
   limitedAs: 'upload',
   refusals: ['beginning.not_yours', 'arrival.taken'],
 } satisfies Route;
 
 /** In which words an archive is refused. */
-export const archiveFaults = [
+const archiveFaults = [
   'no_zip',
   'cut_off',
   'name',

@@ -28,28 +28,32 @@ const heads = {
   ),
 } as const;
 
-/** What other systems call them. */
-const others: Readonly<Record<string, SheetField>> = {
-  day: 'date',
-  night: 'date',
-  tag: 'date',
-  'room type': 'room',
-  zimmertyp: 'room',
-  rate: 'ratePlan',
-  tariff: 'ratePlan',
-  availability: 'total',
-  allotment: 'total',
-  stock: 'total',
-  kontingent: 'total',
-  'min stay': 'minStay',
-  minlos: 'minStay',
-  'min los': 'minStay',
-  'max stay': 'maxStay',
-  maxlos: 'maxStay',
-  'max los': 'maxStay',
-  'stop sell': 'isClosed',
-  cta: 'isClosedToArrival',
-  ctd: 'isClosedToDeparture',
+/** What other systems call them: Mews, Cloudbeds, Little Hotelier, Booking.com, channel managers and people. */
+const others: Readonly<Partial<Record<SheetField, string>>> = {
+  date: 'day|night|tag|stay date|calendar date|nuit|jour|giorno|notte|dia|noche',
+  room: 'room type|room name|room type name|room category|space category|unit type|unit group|accommodation|accommodation type|zimmertyp|zimmerkategorie|kategorie|type de chambre|tipo camera|tipologia|tipo de habitacion',
+  ratePlan:
+    'rate|rate name|rate plan name|rate code|rate type|tariff|tariff name|price plan|room rate|ratenplan|plan tarifaire|piano tariffario|plan de tarifas',
+  total:
+    'availability|available|available rooms|availabilities|rooms to sell|rooms available|allotment|allocation|inventory|stock|quantity|units|kontingent|verfugbar|verfugbarkeit|disponibilite|disponibilita|disponibilidad',
+  price:
+    'rate amount|amount|base price|base rate|daily rate|nightly rate|price per night|standard rate|room price|preis pro nacht|betrag|grundpreis|prix par nuit|montant|prezzo per notte|importo|precio por noche|importe',
+  price1:
+    'price 1|single|single price|single use|1 adult|1 person|1 guest|occupancy 1|einzelbelegung|price for 1 person',
+  price2:
+    'price 2|double|double price|double occupancy|2 adults|2 persons|2 guests|occupancy 2|doppelbelegung|price for 2 persons',
+  price3: 'price 3|triple|triple occupancy|3 adults|3 persons|3 guests|occupancy 3|price for 3 persons',
+  price4: 'price 4|quadruple|quad|4 adults|4 persons|4 guests|occupancy 4|price for 4 persons',
+  extraAdult: 'extra adult|additional adult|extra person|additional guest|extra guest|zusatzbett|weitere person',
+  child: 'extra child|additional child|child price|kinderpreis',
+  infant: 'extra infant|infant price',
+  minStay:
+    'min stay|minlos|min los|minimum stay|minimum length of stay|min nights|minimum nights|min length of stay|minstay|mindestaufenthalt nachte|mindestnachte',
+  maxStay:
+    'max stay|maxlos|max los|maximum stay|maximum length of stay|max nights|maximum nights|max length of stay|maxstay|hochstnachte',
+  isClosed: 'stop sell|stopsell|stop sale|stop sold|closed out|close out|gesperrt|ferme|bloccato|bloqueado',
+  isClosedToArrival: 'cta|closed to arrival|close to arrival|no check in|anreise gesperrt',
+  isClosedToDeparture: 'ctd|closed to departure|close to departure|no check out|abreise gesperrt',
 };
 
 function headsOf(list: string): Heads {
@@ -62,7 +66,9 @@ export const headsIn = (language: string): Heads => heads[language as keyof type
 const written = (head: string): string => plainWords(head).join(' ');
 
 const known: ReadonlyMap<string, SheetField> = new Map([
-  ...Object.entries(others),
+  ...sheetFields.flatMap((field) =>
+    (others[field] ?? '').split('|').flatMap((head): [string, SheetField][] => (head === '' ? [] : [[head, field]])),
+  ),
   ...Object.values(heads).flatMap((names) =>
     sheetFields.map((field): [string, SheetField] => [written(names[field]), field]),
   ),

@@ -27,6 +27,25 @@ test('the heads of each language are known again, and no two of one language are
   ]);
 });
 
+test.each([
+  ['a channel manager', 'Date;Room Type;Rate Plan;Availability;Rate amount;Min LOS;Max LOS;Stop Sell;CTA;CTD'],
+  ['Mews', 'Date;Space category;Rate name;Available;Base price'],
+  ['Cloudbeds', 'Date;Room Type Name;Rate Plan Name;Rooms to sell;Daily Rate;Minimum Stay;Closed to Arrival'],
+  ['Little Hotelier', 'Day;Room name;Room rate;Inventory;Single;Double;Extra adult;Extra child;Min Stay'],
+])('the heads of %s are known', (_, line) => {
+  const heads = line.split(';');
+  const fields = matchHeads(heads);
+  expect(heads.filter((__, place) => fields[place] === null)).toEqual([]);
+  expect(new Set(fields).size).toBe(heads.length);
+});
+
+test('no head is taken for two things', () => {
+  const written = sheetFields.flatMap((field) =>
+    ['en', 'de', 'fr', 'it', 'es', 'ar'].map((language) => [headsIn(language)[field], field] as const),
+  );
+  for (const [head, field] of written) expect([head, matchHeads([head])]).toEqual([head, [field]]);
+});
+
 test('days are read as spreadsheets and people write them', () => {
   expect(['2027-06-11', '11.06.2027', '11/6/2027', '46549', '46549.0'].map(readDay)).toEqual(
     Array.from({ length: 5 }, () => '2027-06-11'),

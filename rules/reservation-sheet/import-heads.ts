@@ -17,7 +17,7 @@ const ownHeads = {
 /** What other systems and other people call them. */
 const others: Readonly<Partial<Record<ImportField, string>>> = {
   number:
-    'reservation number|reservation id|reservation no|reservation|booking id|booking number|booking reference|booking reference id|booking ref|booking no|booking|bookid|confirmation number|confirmation|confirmation no|ref|ref number|reference|id|identifier|res|res id|res number|resno|buchungsnummer|reservierungsnummer|reservierung|buchung|numero de reservation|n de reservation|numero prenotazione|codice prenotazione|prenotazione|numero de reserva|localizador|reserva|رقم الحجز',
+    'reservation number|book number|reservation id|reservation no|reservation|booking id|booking number|booking reference|booking reference id|booking ref|booking no|booking|bookid|confirmation number|confirmation|confirmation no|ref|ref number|reference|id|identifier|res|res id|res number|resno|buchungsnummer|reservierungsnummer|reservierung|buchung|numero de reservation|n de reservation|numero prenotazione|codice prenotazione|prenotazione|numero de reserva|localizador|reserva|رقم الحجز',
   status: 'state|reservation status|booking status|buchungsstatus|reservierungsstatus|etat|situazione',
   arrival:
     'arrival date|arrive|arriving|check in|checkin|check in date|checkin date|check in day|first night|start|start date|from|date from|date in|begin|von|anreisedatum|ankunft|ankunftsdatum|anreisetag|date d arrivee|du|data arrivo|data di arrivo|dal|fecha de llegada|fecha llegada|entrada|fecha de entrada|desde|تاريخ الوصول',
@@ -25,7 +25,7 @@ const others: Readonly<Partial<Record<ImportField, string>>> = {
     'departure date|depart|departing|check out|checkout|check out date|checkout date|check out day|end|end date|to|until|date to|date out|bis|abreisedatum|abreisetag|date de depart|au|data partenza|data di partenza|al|fecha de salida|fecha salida|hasta|تاريخ المغادرة',
   lastNight: 'last night date|letzte ubernachtung',
   nights:
-    'night|number of nights|no of nights|nights count|length of stay|los|anzahl nachte|ubernachtungen|nb nuits|nombre de nuits|numero notti|numero de noches|عدد الليالي',
+    'night|duration nights|number of nights|no of nights|nights count|length of stay|los|anzahl nachte|ubernachtungen|nb nuits|nombre de nuits|numero notti|numero de noches|عدد الليالي',
   room: 'room type|roomtype|room name|room category|space category|requested category|requested space category|unit group|unit type|unit group name|accommodation|accommodation type|category|room types|rooms|zimmertyp|zimmerkategorie|kategorie|zimmerart|type de chambre|categorie|tipo camera|tipologia camera|tipologia|tipo de habitacion|نوع الغرفة',
   ratePlan:
     'rate|rate name|rate plan name|rate code|rateplan|tariff|tariff name|price plan|ratenplan|plan tarifaire|piano tariffario|plan de tarifas',
@@ -37,7 +37,7 @@ const others: Readonly<Partial<Record<ImportField, string>>> = {
   persons:
     'person count|people|guests|number of guests|no of guests|guest count|pax|occupancy|anzahl gaste|gaste|personenzahl|nombre de personnes|ospiti|huespedes|عدد الضيوف',
   guestName:
-    'guest name|name|full name|primary guest|primary guest name|customer|customer name|customer full name|booker|booker name|guest full name|booked by|gastname|name des gastes|kunde|nom du client|nom complet|nome ospite|nome completo|nome cliente|nombre completo|nombre del huesped|titular|cliente|اسم الضيف',
+    'guest name|guest name s|name|full name|primary guest|primary guest name|customer|customer name|customer full name|booker|booker name|guest full name|booked by|gastname|name des gastes|kunde|nom du client|nom complet|nome ospite|nome completo|nome cliente|nombre completo|nombre del huesped|titular|cliente|اسم الضيف',
   givenName:
     'firstname|given name|guest first name|guest firstname|customer first name|primary guest first name|booker first name|forename|vorname gast|prenom du client',
   surname:
@@ -51,7 +51,7 @@ const others: Readonly<Partial<Record<ImportField, string>>> = {
   postalCode: 'zip|zip code|postcode|post code|postleitzahl|code postal client|cp',
   city: 'town|guest city|stadt|wohnort|localite|comune|poblacion|ciudad de residencia',
   country:
-    'country code|guest country|nationality|country of residence|nationalitat|nationalite|nazionalita|nacionalidad|الجنسية',
+    'country code|booker country|guest country|nationality|country of residence|nationalitat|nationalite|nazionalita|nacionalidad|الجنسية',
   language: 'guest language|locale|preferred language|lang',
   total:
     'total amount|total price|grand total|amount|price|total cost|total gross amount|gross amount|total revenue|total charge|booking total|reservation total|accommodation total|total incl tax|revenue|gesamtpreis|gesamt|betrag|summe|preis|umsatz|montant|montant total|prix total|prix|importo|importo totale|prezzo|prezzo totale|importe|importe total|precio|precio total|المبلغ|المبلغ الإجمالي',
@@ -62,7 +62,7 @@ const others: Readonly<Partial<Record<ImportField, string>>> = {
   open: 'balance|balance due|outstanding|total outstanding|amount due|due|open amount|saldo|restbetrag|offener betrag|solde|reste a payer|residuo|da pagare|por pagar',
   bookedOn:
     'booked|booking date|booked on date|date booked|booked date|created|created at|created on|creation date|date created|reservation date|book date|entered|buchungsdatum|erstellt|erstellt am|reserviert am|date de reservation|cree le|data prenotazione|creata il|fecha de reserva|fecha de creacion',
-  wish: 'guest comments|guest comment|comments|comment|special requests|special request|requests|guest message|guest notes|wunsche|sonderwunsch|bemerkung|commentaire|commentaires|demandes|richieste|commenti|richieste speciali|peticiones|comentarios|observaciones',
+  wish: 'guest comments|guest comment|comments|comment|special requests|special request|requests|guest message|guest notes|wunsche|sonderwunsch|bemerkung|commentaire|commentaires|demandes|richieste|commenti|richieste speciali|peticiones|comentarios|observaciones|remarks',
   note: 'notes|internal notes|internal note|reservation notes|booking notes|notizen|interne notiz|remarques|note interne|notas|notas internas',
   cameBy:
     'channel|channel name|booking source|origin|referrer|referer|travel agency|ota|segment|kanal|herkunft|vertriebskanal|canal|provenance|canale|provenienza|procedencia',

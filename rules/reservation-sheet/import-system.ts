@@ -5,6 +5,7 @@ export const importSystems = [
   'mews',
   'cloudbeds',
   'little-hotelier',
+  'booking-com',
   'beds24',
   'apaleo',
   'stayfront',
@@ -17,6 +18,7 @@ const marks: Readonly<Partial<Record<ImportSystem, readonly string[]>>> = {
   mews: ['space category', 'assigned space', 'requested category', 'person count', 'affiliations', 'travel agency'],
   cloudbeds: ['third party confirmation number', 'grand total', 'balance due', 'accommodation total', 'check in date'],
   'little-hotelier': ['booking reference', 'booked on date', 'total outstanding', 'total received', 'number of adults'],
+  'booking-com': ['book number', 'booker group', 'commission amount', 'booker country', 'guest name s', 'unit type'],
   beds24: ['last night', 'first night', 'referrer', 'api reference', 'master id', 'booking date'],
   apaleo: ['unit group', 'total gross amount', 'guarantee type', 'travel purpose', 'primary guest last name'],
 };

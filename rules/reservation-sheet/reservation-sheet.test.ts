@@ -42,6 +42,10 @@ describe('the heads of a file', () => {
       'apaleo',
       'Reservation ID;Status;Arrival;Departure;Unit group;Rate plan;Adults;Primary guest last name;Total gross amount;Balance;Channel',
     ],
+    [
+      'booking-com',
+      'Book Number;Booked by;Check-in;Check-out;Booked on;Status;Adults;Children;Price;Remarks;Booker country;Unit type;Duration (nights);Phone number',
+    ],
     ['other', 'Name;Von;Bis;Zimmertyp;Gäste;Preis'],
   ])('say whose export it is, and what stands below them: %s', (system, line) => {
     const heads = line.split(';');

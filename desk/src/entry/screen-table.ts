@@ -8,6 +8,7 @@ import { houseScreens } from '../screens/house/screens.ts';
 import { lookScreens } from '../screens/look/screen.ts';
 import { connectionsScreen } from '../screens/connections/screen.ts';
 import { messagesScreen } from '../screens/messages/screen.ts';
+import { movingScreen } from '../screens/moving/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
 import { nextHotelScreen } from '../screens/next-hotel/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
@@ -25,6 +26,7 @@ export const deskScreens: readonly DeskScreen[] = [
   changeReservationScreen,
   connectionsScreen,
   messagesScreen,
+  movingScreen,
   peopleScreen,
   changesScreen,
   youScreen,

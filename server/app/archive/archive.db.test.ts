@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dice } from '@stayfront/rules/testing/dice';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
@@ -17,13 +16,14 @@ import { keepPictureBytes } from '../../property/picture/keep-picture.ts';
 import { savePicture } from '../../property/hotel/save-picture.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
+import { alterArchive, alterLines, alterText, type Files } from '../../testing/alter-archive.ts';
+import { besideBookings } from '../../testing/beside-bookings.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
 import { openByToken } from '../../booking/reservation/open-by-token.ts';
 import { renewLink } from '../../booking/reservation/renew-link.ts';
 import { tokenFrom } from '../../booking/reservation/reservation-token.ts';
 import { arrive } from './arrive.ts';
-import type { Manifest } from './archive-shape.ts';
 import { BadArchive } from './archive-fault.ts';
 import { dumpsAfter, dumpsBefore, ofReservation, staysBehind } from './archived-tables.ts';
 import { openArchive } from './open-archive.ts';
@@ -106,46 +106,6 @@ async function makeHouse(hotelId: number, bookings: number): Promise<void> {
   });
 }
 
-/** A row of all that may stand beside a booking, or beside the house. */
-const one = `from (select *, row_number() over (order by reservation_id) as n from reservation
-                    where hotel_id = current_setting('stayfront.hotel')::int) as r where n = 1`;
-const besideBookings = [
-  `insert into reservation_note select hotel_id, reservation_id, 'n1', 'Late', 'mara', now() ${one}`,
-  `insert into room_stay_presence select hotel_id, reservation_id, 0, 'arrived', now() ${one}`,
-  `insert into room_number_night select hotel_id, '12', '2027-06-11', reservation_id, 0 ${one}`,
-  `insert into hold select hotel_id, '2027-06-20', 'double', reservation_id, 1, '2027-06-01T13:00:00Z' ${one}`,
-  `insert into reservation_import select hotel_id, 'i1', now(), 'mara', 'file.csv', 'mews', 1, 1, 1, 0, 5, null, null ${one}`,
-  `insert into imported_reservation select hotel_id, 'mews', 'M1', 0, reservation_id, 'i1', null ${one}`,
-  `insert into import_layout select hotel_id, 'l1', '{}', now() ${one}`,
-  `insert into payment_intent select hotel_id, 'I1', reservation_id, 'booking', 'STRIPE', 900, 'CHF', 'k1', 'paid',
-     '{"paymentIntent":"pi_1"}', null, now(), now(), now(), null ${one}`,
-  `insert into payment_refund (hotel_id, refund_id, intent_id, amount, currency, why, state, requested_at, changed_at)
-     select hotel_id, 'R1', 'I1', 100, 'CHF', 'cancelled', 'done', now(), now() ${one}`,
-  `insert into hotel_payment select hotel_id, reservation_id, 'm1', 'paid', 'cash', 100, 'Thanks', null, 'mara', now(), null, null ${one}`,
-  `insert into payment_request select hotel_id, reservation_id, 'q1', 100, '2027-06-09', 'open', 'mara', now(), now() ${one}`,
-  `insert into card_request select hotel_id, reservation_id, 'c1', null, 'open', 'mara', now(), null, now() ${one}`,
-  `insert into concession (hotel_id, reservation_id, kind, amount, role, given_by, given_at)
-     select hotel_id, reservation_id, 'refund', 5, 'manager', 'mara', now() ${one}`,
-  `insert into former_link select hotel_id, reservation_id, '\\x1234' ${one}`,
-  `insert into reservation_change select hotel_id, 'ch1', reservation_id, 'made', '[]', '{}', now(), now(), null, now() ${one}`,
-  `insert into invoice_series select hotel_id, 'invoice', 2027, 1, '2027-06-01' ${one}`,
-  `insert into invoice select hotel_id, '2027/1', 'invoice', 2027, 1, reservation_id, null, null, '2027-06-01', now(), 'mara', 900,
-     '{"lines":[]}' ${one}`,
-  `insert into invoice_paper select hotel_id, '2027/1', convert_to('%PDF-1.7 paper', 'UTF8'), now() ${one}`,
-  `insert into house_draft select hotel_id, 1, now() ${one}`,
-  `insert into house_draft_field select hotel_id, 'tagline/en', '{"before":"Quiet rooms for tests","after":"Loud"}', 'mara', now(), 1, 1 ${one}`,
-  `insert into customization select hotel_id, 1, null, now(), 'mara' ${one}`,
-  `insert into look_picture select hotel_id, '0123456789abcdef01234567', 5, 5, '', true, now() ${one}`,
-  `insert into restriction select hotel_id, '2027-06-11', '', '', true, false, false, 2, null, null, null ${one}`,
-  `insert into calendar_head select hotel_id, 1 ${one} on conflict do nothing`,
-  `insert into calendar_change select hotel_id, 1, now(), 'mara', 'person', 'save', null, 1, '2027-06-11', '2027-06-11',
-     '{double}', '{}', null, 0, 0 ${one} on conflict do nothing`,
-  `insert into calendar_series select hotel_id, 1, 'stock', 'double', '', '2027-06-11', '2027-06-11', '{"values":[],"runs":[]}' ${one} on conflict do nothing`,
-  `insert into operator_event (hotel_id, happened_at, who, what, detail) select hotel_id, now(), 'mara', 'look.saved', '{}' ${one}`,
-  `insert into saved_view select hotel_id, 'mara', 'v1', 'Mine', '{}', now() ${one}`,
-  `insert into front_desk_limit select hotel_id, 5000, now() ${one}`,
-];
-
 async function givePicture(hotelId: number): Promise<void> {
   const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#336699' } })
     .png()
@@ -186,34 +146,11 @@ describe('a hotel that leaves', () => {
   });
 });
 
-type Files = Record<string, Uint8Array>;
-/** The archive with something in it changed, and its sums made right again where they are to be. */
-async function altered(file: string, change: (files: Files) => void, isSummed = true): Promise<string> {
-  const files = unzipSync(await readFile(file));
-  change(files);
-  if (isSummed) {
-    const manifest = JSON.parse(strFromU8(files['manifest.json'] as Uint8Array)) as Manifest;
-    for (const one of manifest.files) {
-      const bytes = files[one.path];
-      if (bytes) Object.assign(one, { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
-    }
-    files['manifest.json'] = strToU8(JSON.stringify(manifest));
-  }
+const altered = async (file: string, change: (files: Files) => void, isSummed = true): Promise<string> => {
   const name = path.join(dir, `altered-${(written += 1)}.zip`);
-  await writeFile(name, zipSync(files));
+  await writeFile(name, alterArchive(await readFile(file), change, isSummed));
   return name;
-}
-const text = (files: Files, name: string, change: (text: string) => string): void => {
-  files[name] = strToU8(change(strFromU8(files[name] as Uint8Array)));
 };
-const lines = (files: Files, name: string, change: (line: Record<string, unknown>, place: number) => object): void =>
-  text(files, name, (all) =>
-    all
-      .trimEnd()
-      .split('\n')
-      .map((line, place) => `${JSON.stringify(change(JSON.parse(line) as Record<string, unknown>, place))}\n`)
-      .join(''),
-  );
 /** What is wrong, in short, from wherever it is said. */
 async function faultsOf(file: string): Promise<string[]> {
   const told = await bring(away(), file, true).catch((error: unknown) => {
@@ -290,7 +227,9 @@ describe('an archive', () => {
     );
     const [link] = links;
     if (!link) throw new Error('Nobody has booked');
-    const strange = await altered(file, (files) => text(files, 'hotel.json', (all) => all.replaceAll('7110', '7111')));
+    const strange = await altered(file, (files) =>
+      alterText(files, 'hotel.json', (all) => all.replaceAll('7110', '7111')),
+    );
     await bring({ ...away(), secret: 'another secret of forty letters and more' }, strange);
     const hotel = await knownHotels(other.db).current(7111);
     const open = (token: string) =>
@@ -312,7 +251,9 @@ describe('an archive', () => {
   });
 
   test('changes nothing when it is only tried', async () => {
-    const tried = await altered(file, (files) => text(files, 'hotel.json', (all) => all.replaceAll('7110', '7112')));
+    const tried = await altered(file, (files) =>
+      alterText(files, 'hotel.json', (all) => all.replaceAll('7110', '7112')),
+    );
     const told = await bring(away(), tried, true);
     expect([told.faults, told.counts['reservation']]).toEqual([[], 4]);
     expect(await knownHotels(other.db).current(7112)).toBeNull();
@@ -325,24 +266,24 @@ describe('an archive', () => {
     [
       'it is from a newer release',
       ['manifest.json newer 9999-later'],
-      (files) => text(files, 'manifest.json', (all) => all.replace('"shape": [', '"shape": ["9999-later",')),
+      (files) => alterText(files, 'manifest.json', (all) => all.replace('"shape": [', '"shape": ["9999-later",')),
     ],
     ['it is none', ['manifest.json no_archive '], (files) => delete files['manifest.json']],
     [
       'a line cannot be read',
       ['reservations.jsonl 2 not_json '],
-      (files) => text(files, 'reservations.jsonl', (all) => all.split('\n').with(1, '{oh').join('\n')),
+      (files) => alterText(files, 'reservations.jsonl', (all) => all.split('\n').with(1, '{oh').join('\n')),
     ],
     [
       'a night is sold twice over',
       ['calendar/stock.jsonl 3 value never_oversold'],
-      (files) => lines(files, 'calendar/stock.jsonl', (line, i) => (i === 2 ? { ...line, sold: 99 } : line)),
+      (files) => alterLines(files, 'calendar/stock.jsonl', (line, i) => (i === 2 ? { ...line, sold: 99 } : line)),
     ],
     [
       'a field is one that nobody knows',
       ['reservations.jsonl 1 unknown_field shoe_size'],
       (files) =>
-        lines(files, 'reservations.jsonl', ({ reservation, ...rest }, i) => ({
+        alterLines(files, 'reservations.jsonl', ({ reservation, ...rest }, i) => ({
           ...rest,
           reservation: i === 0 ? { ...(reservation as object), shoe_size: 44 } : reservation,
         })),
@@ -350,13 +291,13 @@ describe('an archive', () => {
     [
       'it says whose it is',
       ['calendar/stock.jsonl 1 unknown_field hotel_id'],
-      (files) => lines(files, 'calendar/stock.jsonl', (line, i) => (i === 0 ? { ...line, hotel_id: 7101 } : line)),
+      (files) => alterLines(files, 'calendar/stock.jsonl', (line, i) => (i === 0 ? { ...line, hotel_id: 7101 } : line)),
     ],
     [
       'a price is for another room',
       ['reservations.jsonl 1 value room_stay/0/quote/roomId'],
       (files) =>
-        lines(files, 'reservations.jsonl', ({ room_stay: stays, ...rest }, i) => ({
+        alterLines(files, 'reservations.jsonl', ({ room_stay: stays, ...rest }, i) => ({
           ...rest,
           room_stay: i === 0 ? (stays as object[]).map((stay) => ({ ...stay, room_id: 'attic' })) : stays,
         })),
@@ -365,7 +306,7 @@ describe('an archive', () => {
       'a reservation comes twice',
       ['reservations.jsonl 2 repeated reservation_pkey'],
       (files) =>
-        text(files, 'reservations.jsonl', (all) =>
+        alterText(files, 'reservations.jsonl', (all) =>
           all
             .split('\n')
             .with(1, all.split('\n')[0] ?? '')
@@ -383,7 +324,7 @@ describe('an archive', () => {
       'the document has a fault',
       ['hotel.json document published/rooms: Give a list in square brackets here'],
       (files) =>
-        text(files, 'hotel.json', (all) => {
+        alterText(files, 'hotel.json', (all) => {
           const hotel = JSON.parse(all) as { published: object };
           return JSON.stringify({ ...hotel, published: { ...hotel.published, rooms: 'none' } });
         }),
@@ -392,7 +333,7 @@ describe('an archive', () => {
     const free = await altered(
       file,
       (files) => {
-        text(files, 'hotel.json', (all) => all.replaceAll('7110', '7119'));
+        alterText(files, 'hotel.json', (all) => all.replaceAll('7110', '7119'));
         change(files);
       },
       true,
@@ -406,7 +347,7 @@ describe('an archive', () => {
   test('is refused where its sums are others', async () => {
     const wrong = await altered(
       file,
-      (files) => text(files, 'reservations.csv', (all) => all.replace('Ada', 'Eva')),
+      (files) => alterText(files, 'reservations.csv', (all) => all.replace('Ada', 'Eva')),
       false,
     );
     expect(await faultsOf(wrong)).toEqual(['reservations.csv wrong_sum ']);

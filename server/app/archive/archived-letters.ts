@@ -8,7 +8,7 @@ import { letterKind } from '../desk/describe-letter.ts';
 import { readSomeLetters } from './archive.store.ts';
 
 type Deps = Pick<MessageDeps, 'db' | 'readHotel' | 'secret' | 'publicUrl'>;
-export type ArchivedLetter = { readonly path: string; readonly html: string };
+type ArchivedLetter = { readonly path: string; readonly html: string };
 
 /**
  * Letters to guests who are still known, as they would be written now, without the links that open a reservation. Each is

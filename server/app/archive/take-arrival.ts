@@ -17,7 +17,7 @@ import { changeArrival, countPieces, deletePieces, readArrivalState, readPiece }
 import { describeArrival } from './describe-arrival.ts';
 import { openArchive, type OpenArchive } from './open-archive.ts';
 
-export type TakeDeps = ArriveDeps & { readonly spoolDir: string };
+type TakeDeps = ArriveDeps & { readonly spoolDir: string };
 type Wish = { readonly arrivalId: string; readonly pieces: number };
 type NotTaken = Refusal<'beginning.not_yours' | 'arrival.unknown' | 'arrival.taken' | 'too_many_requests'>;
 

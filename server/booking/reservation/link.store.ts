@@ -21,7 +21,7 @@ export async function putToken(
 type Whose = Pick<StoredReservation, 'hotelId' | 'reservationId'>;
 
 /** Links from where its hotel came from open nothing any more. */
-export async function deleteFormerLinks(tx: Tx, { hotelId, reservationId }: Whose): Promise<void> {
+async function deleteFormerLinks(tx: Tx, { hotelId, reservationId }: Whose): Promise<void> {
   await tx
     .deleteFrom('former_link')
     .where('hotel_id', '=', hotelId)

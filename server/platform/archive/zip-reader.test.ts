@@ -92,8 +92,8 @@ describe('a zip that somebody brings', () => {
       altered[at] = (altered[at] ?? 0) ^ 0xff;
       const got = await read(altered).catch((error: unknown) => error);
       // A name may be another one; content never is.
-      if (got instanceof Error) expect(got).toBeInstanceOf(BadZip);
-      else expect(Object.values(got as object)).toEqual(Object.values(files));
+      const isSame = JSON.stringify(Object.values(got as object)) === JSON.stringify(Object.values(files));
+      expect([at, got instanceof BadZip || isSame]).toEqual([at, true]);
     }
   });
 

@@ -15,8 +15,7 @@ export class BadZip extends Error {
   }
 }
 
-export const zipFaults = ['no_zip', 'cut_off', 'name', 'twice', 'too_many', 'too_large', 'packing', 'damaged'] as const;
-export type ZipFault = (typeof zipFaults)[number];
+type ZipFault = 'no_zip' | 'cut_off' | 'name' | 'twice' | 'too_many' | 'too_large' | 'packing' | 'damaged';
 
 export type ZipLimits = {
   readonly files: number;

@@ -3,6 +3,7 @@ import { FileSection } from './file-section.tsx';
 import { HintsSection } from './hints-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { NextHotelSection } from './next-hotel-section.tsx';
+import { MovingSection } from './moving-section.tsx';
 import { SectionsSection } from './sections-section.tsx';
 
 /** What the house consists of, what is in draft and what is missing for a good page. */
@@ -14,6 +15,7 @@ export default function Overview() {
       <LanguagesSection />
       <FileSection />
       <NextHotelSection />
+      <MovingSection />
     </HouseFrame>
   );
 }
