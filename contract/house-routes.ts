@@ -6,6 +6,7 @@ import {
   listReservationImports,
   undoReservationImport,
 } from './desk/imports.ts';
+import { endPaymentAccount, getPaymentAccount, putPaymentAccount, tryPaymentAccount } from './desk/payment-account.ts';
 import { getSetUp, openHotel, saveSetUpPrices, saveSetUpRates, saveSetUpRooms } from './desk/set-up.ts';
 import { listSetUpTemplates } from './desk/set-up-templates.ts';
 import { changeHouse, discardHouse, getHouse, getHouseDraft, settleHouse } from './desk/house/draft.ts';
@@ -29,6 +30,10 @@ export const houseRoutes: readonly Route[] = [
   saveSetUpRates,
   saveSetUpPrices,
   openHotel,
+  getPaymentAccount,
+  putPaymentAccount,
+  tryPaymentAccount,
+  endPaymentAccount,
   checkReservationImport,
   importReservations,
   listReservationImports,

@@ -130,6 +130,12 @@ export const problems = {
   'connection.off': { status: 409, title: 'This connection is switched off. Switch it on first' },
   'message.unknown': { status: 404, title: 'There is no such message' },
   'message.settled': { status: 409, title: 'There is nothing to tell the partner of this booking any more' },
+  'payment_account.in_use': {
+    status: 409,
+    title: 'Payments or refunds are on their way at the provider of now. Try again when they are done',
+  },
+  'payment_account.no_trial': { status: 409, title: 'This installation has no sandboxes to try payments with' },
+  'payment_account.real': { status: 409, title: 'The hotel has an account already. End it first' },
   'key.known': { status: 409, title: 'A key of this id was made already, and is told once. Make another' },
   'key.unknown': { status: 404, title: 'There is no such key' },
   'key.too_many': { status: 409, title: 'A hotel has at most 20 keys. End one that is not used any more' },

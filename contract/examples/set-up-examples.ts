@@ -63,6 +63,27 @@ const setUp = {
   ],
 };
 
+const account = {
+  provider: 'STRIPE',
+  isTrial: true,
+  isReadable: true,
+  changedAt: '2027-06-01T08:20:00.000Z',
+  system: 'test',
+  mayTry: true,
+  providers: [
+    {
+      provider: 'STRIPE',
+      noticeUrl: 'https://book.hotel-seeblick.example/api/hotels/1006/payment-notices/stripe',
+      fields: [
+        { name: 'secretKey', isNeeded: true, isSet: false, choices: null, usual: null },
+        { name: 'publishableKey', isNeeded: true, isSet: false, choices: null, usual: null },
+        { name: 'webhookSecret', isNeeded: true, isSet: false, choices: null, usual: null },
+        { name: 'checkout', isNeeded: false, isSet: false, choices: ['elements', 'hosted'], usual: 'elements' },
+      ],
+    },
+  ],
+};
+
 export const setUpExamples = {
   beginHotel: {
     body: {
@@ -93,6 +114,17 @@ export const setUpExamples = {
     answer: begun,
   },
   getSetUp: { params, answer: setUp },
+  getPaymentAccount: { params, answer: account },
+  putPaymentAccount: {
+    params,
+    body: {
+      provider: 'STRIPE',
+      fields: { secretKey: 'sk_test_example', publishableKey: 'pk_test_example', webhookSecret: 'whsec_example' },
+    },
+    answer: { ...account, isTrial: false },
+  },
+  tryPaymentAccount: { params, body: { provider: 'STRIPE' }, answer: account },
+  endPaymentAccount: { params, answer: { ...account, provider: null, isTrial: false, changedAt: null, system: null } },
   listSetUpTemplates: {
     params,
     query: { lang: 'en' },

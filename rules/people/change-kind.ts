@@ -23,7 +23,7 @@ const ofHotel = {
   people: '^operator\\.(invited|invited_again|role_changed|removed)$',
   'sign-in': '^operator\\.(signed_in|signed_out|session_ended|sessions_ended|passkey_added|passkey_removed)$',
   look: '^(customization|picture)\\.',
-  property: '^house\\.',
+  property: '^(house|set-up|hotel)\\.',
 } as const;
 
 const compiled = (['calendar', 'people', 'sign-in', 'look', 'property'] as const).map(

@@ -36,6 +36,7 @@ import { addBuiltPages, addLivePages } from './pages.ts';
 import { startClock } from './start-clock.ts';
 import { startPage } from './start-page.ts';
 import { startPaymentSandboxes } from './start-payment-sandboxes.ts';
+import { paymentTrials } from './payment-trials.ts';
 import { reportRejections } from './report-rejections.ts';
 
 export type Running = {
@@ -116,6 +117,13 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       const sandboxes = await startPaymentSandboxes(deps);
       undo.push(() => sandboxes.stop());
     }
+    const trials = settings.isDemo
+      ? null
+      : paymentTrials({ db: database.db, secret, dataDir: settings.dataDir, ownUrl: () => ownUrl, now });
+    if (trials) {
+      undo.push(() => trials.stop());
+      await trials.resume();
+    }
     const onFault = reportFault({ log, reporter, what: 'texts could not be translated', route: 'translateHouse' });
     const loaded = await loadTranslator(settings.translatorFile, onFault);
     if ('fault' in loaded) throw new Error(loaded.fault);
@@ -126,6 +134,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       snapshotBytes: 512 * 1024 * 1024,
       pictureStore,
       translator: loaded.translator ?? undefined,
+      openTrial: trials?.open,
       reach,
       trustedProxies: settings.trustedProxies,
       publicUrl,

@@ -66,6 +66,7 @@ import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
 import { spoolIn } from '../platform/archive/spool-in.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
+import { accountRoutes } from '../payment/account/account.routes.ts';
 import { beginningRoutes } from '../property/beginning/beginning.routes.ts';
 import { passkeyRoutes } from '../property/passkey/passkey.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
@@ -220,6 +221,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...channelRoutes({ ...inner, box, reach: deps.reach ?? publicReach }),
     ...passkeyRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...ownHotelRoutes({ ...inner, checkOperator, publicUrl: deps.publicUrl }),
+    ...accountRoutes({ ...inner, box, publicUrl: deps.publicUrl, openTrial: deps.openTrial ?? null }),
     ...beginningRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...archiveRoutes({ ...inner, ...pictures, spoolDir: spoolIn(deps.dataDir), publicUrl: deps.publicUrl }),
   ];

@@ -1,3 +1,4 @@
+import type { OpenTrial } from '../payment/account/describe-account.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import type { Database } from '../platform/db/open-database.ts';
@@ -30,6 +31,8 @@ export type ServerDeps = {
   readonly pictureStore?: PictureStore | undefined;
   /** What translates texts of houses where people ask for it; absent, nothing does. */
   readonly translator?: Translator | undefined;
+  /** Opens a sandbox for a hotel that has no payment account yet; absent, nothing can be tried. */
+  readonly openTrial?: OpenTrial | undefined;
   readonly publicUrl: () => string;
   /** The database's time. */
   readonly now: () => number;

@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { ProviderName } from '@stayfront/rules/payment/providers';
 import { inHotel } from '../platform/db/in-hotel.ts';
-import type { Db } from '../platform/db/open-database.ts';
+import type { Db, Tx } from '../platform/db/open-database.ts';
 import { countUnsettled } from './payment-intent.store.ts';
 import { deletePaymentSettings } from './payment-settings.store.ts';
 import { readPaymentSettings } from './read-payment-settings.ts';
@@ -20,6 +20,8 @@ export function changePaymentSettings(
   hotelId: number,
   settings: PaymentSettings | null,
   now: Instant,
+  /** What else is written where it is done, in the same transaction. */
+  also: (tx: Tx) => Promise<unknown> = async () => {},
 ): Promise<'changed' | 'none' | StillNeeded> {
   return inHotel(db, hotelId, async (tx) => {
     const known = await readPaymentSettings(tx, box, hotelId);
@@ -27,8 +29,9 @@ export function changePaymentSettings(
       const stillNeeded = await countUnsettled(tx, hotelId, known.provider);
       if (stillNeeded > 0) return { stillNeeded, provider: known.provider };
     }
-    if (settings === null) return (await deletePaymentSettings(tx, hotelId)) ? 'changed' : 'none';
-    await savePaymentSettings(tx, box, hotelId, settings, now);
+    if (settings === null && !(await deletePaymentSettings(tx, hotelId))) return 'none';
+    if (settings !== null) await savePaymentSettings(tx, box, hotelId, settings, now);
+    await also(tx);
     return 'changed';
   });
 }

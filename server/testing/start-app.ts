@@ -33,6 +33,7 @@ type AppOptions = {
   readonly newsBeatMs?: number;
   readonly pictureStore?: PictureStore;
   readonly translator?: Translator;
+  readonly openTrial?: ServerDeps['openTrial'];
   readonly limits?: CallLimits;
   readonly lagLimitMs?: number;
   readonly drawLimits?: DrawLimits;

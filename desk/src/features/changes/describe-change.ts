@@ -74,6 +74,24 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Sent a message to ${to} again`;
     case 'messages.retried':
       return msg`Sent all messages to ${to} again`;
+    case 'payment.account_put':
+      return msg`Entered the credentials of the payment account`;
+    case 'payment.trial_begun':
+      return msg`Began to try payments, without money`;
+    case 'payment.account_ended':
+      return msg`Ended the payment account`;
+    case 'hotel.begun':
+      return msg`Began the hotel`;
+    case 'hotel.copied':
+      return msg`Made the hotel “${name}” as a copy`;
+    case 'hotel.opened':
+      return msg`Opened the hotel for guests`;
+    case 'set-up.rooms':
+      return msg`Set up the rooms`;
+    case 'set-up.rates':
+      return msg`Set up the rates`;
+    case 'set-up.prices':
+      return msg`Set up the prices`;
     case 'house.published':
       return msg`Published version ${version} of the house`;
     case 'house.put_back':

@@ -57,14 +57,14 @@ export function HousePreview(props: HousePreviewProps) {
     return () => removeEventListener('message', hear);
   }, []);
   // Of what the frame shows: the page that was asked for with this address has all that was saved by then.
-  const told = useRef({ src, number, after });
+  const told = useRef({ src, number, after, arrivals: 0 });
   useEffect(() => {
     const known = told.current;
     const isNew = known.src === src && (known.number !== number || known.after !== after);
-    if (known.src !== src) told.current = { src, number, after };
+    if (known.src !== src) told.current = { src, number, after, arrivals };
     if (of !== 'draft' || !isNew) return;
-    // It may have said that it listens before this page did.
-    if (arrivals > 0) told.current = { src, number, after };
+    // What is said before the page of this address listens is said again once it does.
+    if (arrivals > known.arrivals) told.current = { ...known, number, after };
     const message: DraftMessage = { kind: 'stayfront-draft', hotelId, number };
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }, [arrivals, hotelId, number, of, after, src]);

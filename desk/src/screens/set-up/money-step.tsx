@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isProviderName } from '@stayfront/rules/payment/providers';
-import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { HouseChoice } from '../../features/house/fields/house-choice.tsx';
-import { HouseSwitch } from '../../features/house/fields/house-switch.tsx';
 import { useField } from '../../features/house/use-field.ts';
+import { findWords } from '../../features/house/words/find-words.ts';
+import { AccountPart } from '../../features/payment-account/account-part.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { StepFoot } from './step-foot.tsx';
 import type { StepProps } from './step-props.ts';
@@ -15,6 +15,7 @@ export function MoneyStep({ setUp }: StepProps) {
   const publish = usePublishDraft();
   const provider = useField<string>('config/paymentSolutionsProvider', true).value;
   const isOnline = provider !== undefined && isProviderName(provider);
+  const { names: nameOf = {} } = findWords('config/paymentSolutionsProvider').words ?? {};
   return (
     <>
       <p className="set-up__lead">
@@ -27,16 +28,8 @@ export function MoneyStep({ setUp }: StepProps) {
           isNullable
           hint={t`Rates that are paid when they are booked are offered once there is one.`}
         />
-        {isOnline && <HouseSwitch at="config/test" usually />}
       </div>
-      {isOnline && !setUp.done.money && (
-        <Alert tone="warn">
-          <Trans>
-            A trial: no money moves until the credentials of your account are there and the trial is switched off. The
-            payment page says so to everybody.
-          </Trans>
-        </Alert>
-      )}
+      {isOnline && <AccountPart provider={provider} providerName={nameOf[provider] ?? provider} />}
       <DraftNote />
       <StepFoot step="money" isDone={setUp.done.money} onNext={async () => (await publish()) || setUp.isOpen} />
     </>

@@ -10,6 +10,7 @@ import { HouseSwitch } from '../../../features/house/fields/house-switch.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import { useField } from '../../../features/house/use-field.ts';
 import { findWords } from '../../../features/house/words/find-words.ts';
+import { AccountPart } from '../../../features/payment-account/account-part.tsx';
 import { RateGuarantees } from './rate-guarantees.tsx';
 
 /** How guests pay and what they give to book. */
@@ -83,7 +84,13 @@ function Abilities() {
     canCollect ? t`It collects a rest from the card that is kept.` : t`A rest is paid by a link.`,
     ...(takesOnlyOwnCurrency ? [t`Guests see prices in your currency only.`] : []),
   ];
-  return <p className="hint">{says.join(' ')}</p>;
+  const { names = {} } = findWords('config/paymentSolutionsProvider').words ?? {};
+  return (
+    <>
+      <p className="hint">{says.join(' ')}</p>
+      <AccountPart provider={value} providerName={names[value] ?? value} />
+    </>
+  );
 }
 
 function WithoutCard() {
