@@ -19,11 +19,14 @@ export async function exportBesideGuests(house: House, say: Say): Promise<void> 
       while (isOn) waits.push(...(await searchFor(house, 10)));
     })();
     const begun = performance.now();
-    const { bytes, firstByte } = await take(house, format).finally(() => {
+    let taken = { bytes: 0, firstByte: 0 };
+    try {
+      taken = await take(house, format);
+    } finally {
       isOn = false;
-      return guests;
-    });
-    const seconds = (performance.now() - begun) / 1000;
+      await guests;
+    }
+    const { bytes, firstByte, seconds } = { ...taken, seconds: (performance.now() - begun) / 1000 };
     say(
       `all as ${format}: first byte after ${firstByte.toFixed(0)} ms, ${seconds.toFixed(1)} s, ${(bytes / 2 ** 20).toFixed(1)} MB, ` +
         `memory at most ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB; a search meanwhile ` +
