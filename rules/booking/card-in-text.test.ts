@@ -52,8 +52,8 @@ describe('no card number is seen', () => {
 });
 
 test('a very long text is looked through to its end', () => {
-  expect(hasCardNumber('1 '.repeat(100_000))).toBe(false);
-  expect(hasCardNumber(`${'1 '.repeat(100_000)}4111 1111 1111 1111`)).toBe(true);
+  expect(hasCardNumber('1 '.repeat(30_000))).toBe(false);
+  expect(hasCardNumber(`${'1 '.repeat(30_000)}4111 1111 1111 1111`)).toBe(true);
 });
 
 test('a mark of somebody else loses a card number and nothing else', () => {

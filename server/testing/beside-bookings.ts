@@ -4,6 +4,7 @@ const one = `from (select *, row_number() over (order by reservation_id) as n fr
 export const besideBookings: readonly string[] = [
   `insert into reservation_note select hotel_id, reservation_id, 'n1', 'Late', 'mara', now() ${one}`,
   `insert into room_stay_presence select hotel_id, reservation_id, 0, 'arrived', now() ${one}`,
+  `insert into room_stay_expected select hotel_id, reservation_id, 0, '22:15' ${one}`,
   `insert into room_number_night select hotel_id, '12', '2027-06-11', reservation_id, 0 ${one}`,
   `insert into hold select hotel_id, '2027-06-20', 'double', reservation_id, 1, '2027-06-01T13:00:00Z' ${one}`,
   `insert into reservation_import select hotel_id, 'i1', now(), 'mara', 'file.csv', 'mews', 1, 1, 1, 0, 5, null, null ${one}`,

@@ -50,6 +50,7 @@ export const ofReservation: readonly { readonly table: string; readonly order: s
   { table: 'hold', order: 'date, room_id collate "C"' },
   { table: 'reservation_event', order: 'event_id' },
   { table: 'room_stay_presence', order: 'room_stay_index' },
+  { table: 'room_stay_expected', order: 'room_stay_index' },
   { table: 'room_number_night', order: 'date, number collate "C"' },
   { table: 'reservation_note', order: 'written_at, note_id collate "C"' },
   { table: 'guest_letter', order: 'first_tried_at, letter_id collate "C"' },

@@ -226,7 +226,7 @@ test('a room or a rate that guests are booked in stays', async () => {
 });
 
 test('each step stands in the list of changes, by who took it', async () => {
-  const reply = await desk.ask(listChanges, { cookie, query: { kind: 'settings' } });
+  const reply = await desk.ask(listChanges, { cookie, query: { kind: 'property' } });
   const steps = reply.json<{ changes: { what: string; who: string }[] }>().changes;
   expect(steps.map(({ what }) => what)).toEqual([
     'set-up.rates',
