@@ -6,6 +6,8 @@ import { BedDouble, BookOpen, Cable, CalendarDays, Palette, Sun, Users, type Luc
 export type Place = {
   /** Below /:hotelId. */
   readonly path: string;
+  /** Pages elsewhere that belong to it. */
+  readonly alsoAt?: readonly string[];
   readonly name: MessageDescriptor;
   readonly icon: LucideIcon;
   readonly leastRole: Role;
@@ -27,7 +29,15 @@ export const places: readonly Place[] = [
     key: 'r',
     isDaily: true,
   },
-  { path: 'desk/house', name: msg`House`, icon: BedDouble, leastRole: 'reader', key: 'h', isDaily: false },
+  {
+    path: 'desk/house',
+    alsoAt: ['desk/moving', 'desk/next-hotel'],
+    name: msg`House`,
+    icon: BedDouble,
+    leastRole: 'reader',
+    key: 'h',
+    isDaily: false,
+  },
   {
     path: 'desk/connections',
     name: msg`Connections`,

@@ -12,8 +12,11 @@ export function usePlaces(): readonly OpenPlace[] {
   const open = places
     .filter(({ leastRole }) => isAtLeast(who.role, leastRole))
     .map((place) => ({ ...place, href: `/${hotelId}/${place.path}` }));
-  const here = open
-    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
-    .toSorted((one, other) => other.href.length - one.href.length)[0];
+  const isIn = (path: string): boolean => {
+    const at = `/${hotelId}/${path}`;
+    // Every page lies below Today, and is another one.
+    return pathname === at || (path !== 'desk' && pathname.startsWith(`${at}/`));
+  };
+  const here = open.find(({ path, alsoAt = [] }) => [path, ...alsoAt].some(isIn));
   return open.map((place) => ({ ...place, isHere: place === here }));
 }

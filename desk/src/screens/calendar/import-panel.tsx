@@ -11,6 +11,7 @@ import { RefusedNights } from './refused-nights.tsx';
 import type { Calendar } from './use-calendar.ts';
 import { useSheetImport, type SheetTrouble } from './use-sheet-import.ts';
 import './import-panel.css';
+import '../../parts/file-choice.css';
 
 interface ImportPanelProps {
   isOpen: boolean;
@@ -58,6 +59,7 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
         <input
           id={fileId}
           type="file"
+          className="file-choice"
           accept=".csv,.tsv,.txt,.xlsx"
           onChange={({ target }) => void sheetImport.choose(target.files?.[0])}
         />

@@ -9,6 +9,7 @@ import { Section } from '../../parts/section.tsx';
 import { ArchiveFaults } from './archive-faults.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
 import { useArrival } from './use-arrival.ts';
+import '../../parts/file-choice.css';
 
 /** A whole hotel out of its archive: sent, tried, and then made, all of it or nothing. */
 export function ArriveSection() {
@@ -32,6 +33,7 @@ export function ArriveSection() {
         <input
           id={id}
           type="file"
+          className="file-choice"
           accept=".zip,application/zip"
           disabled={checking.isPending || making.isPending}
           onChange={({ target }) => {

@@ -8,6 +8,7 @@ import { ImportFound } from './import-found.tsx';
 import { ImportMatch } from './import-match.tsx';
 import { ImportsList } from './imports-list.tsx';
 import { useReservationImport } from './use-reservation-import.ts';
+import '../../parts/file-choice.css';
 
 /** Reservations out of the file of another system: how it is read, what would come of it line by line, and then all of it. */
 export function ReservationsSection() {
@@ -34,6 +35,7 @@ export function ReservationsSection() {
         <input
           id={id}
           type="file"
+          className="file-choice"
           accept=".csv,.tsv,.txt,.xlsx"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
