@@ -26,7 +26,7 @@ const ofRoom = (name: string) => ({
     setupFiles: 'src/testing/without-browser.ts',
     isolate: false,
     css: false,
-    testTimeout: 120 * SECOND,
+    testTimeout: 60 * SECOND,
     hookTimeout: 60 * SECOND,
   },
 });

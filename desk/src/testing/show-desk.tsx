@@ -5,6 +5,7 @@ import { makeQueryClient } from '../app/data/query-client.ts';
 import { loadTexts } from '../app/i18n/load-texts.ts';
 import type { DeskLanguage } from '../app/i18n/languages.ts';
 import { Root } from '../entry/root.tsx';
+import { findScreen } from '../entry/screen-table.ts';
 import { exampleTransport, type Answers } from './example-transport.ts';
 
 type Opening = { readonly answers?: Answers; readonly language?: DeskLanguage };
@@ -12,6 +13,8 @@ type Opening = { readonly answers?: Answers; readonly language?: DeskLanguage };
 /** Shows the desk of hotel 1001 at an address, without a browser. */
 export async function showDesk(url: string, { answers = {}, language = 'en' }: Opening = {}) {
   const { transport, calls } = exampleTransport(answers);
+  // As in the browser, before the page is drawn: on a busy machine its sources are read for longer than a text is waited for.
+  await findScreen(new URL(url, 'https://stayfront.test').pathname)?.screen.part.fetchAhead();
   const { container } = render(
     <Root
       i18n={await loadTexts(language)}

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 /** As in scripts/test/patience.ts: how many times longer than usual this machine is waited for. */
 const patience = Math.max(1, Number(process.env['PATIENCE'] ?? 1));
 configure({
-  asyncUtilTimeout: 30_000 * patience,
+  asyncUtilTimeout: 15_000 * patience,
   // Without the whole page in words, which is written anew each time that something has not come yet.
   getElementError: (message) => new Error(message ?? 'nothing found'),
 });
