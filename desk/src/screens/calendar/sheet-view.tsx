@@ -34,6 +34,7 @@ import { useSheetKeys } from './use-sheet-keys.ts';
 import { useTyping } from './use-typing.ts';
 import './calendar.css';
 import './sheet-cell.css';
+import './sheet-heads.css';
 import './sheet-grid.css';
 
 interface SheetViewProps {

@@ -6,6 +6,7 @@ import { useDesk } from '../../app/page/desk-context.tsx';
 import { firstLetter } from '../../app/page/first-letter.ts';
 import { stepWords } from './step-words.ts';
 import { isDone, minutesLeft, steps, type Step } from './steps.ts';
+import './set-up-head.css';
 
 /** Which hotel, how far, and the way to each step and out. */
 export function SetUpHead({ setUp, step }: { setUp: SetUp; step: Step }) {
