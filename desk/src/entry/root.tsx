@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Transport } from '@stayfront/contract/call';
 import { HydrationBoundary, QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { TransportContext } from '../app/data/transport.tsx';
 import { DeskContext, type Desk } from '../app/page/desk-context.tsx';
+import { catchUpWithInput } from '../app/page/early-input.ts';
 import { Rescue } from '../features/frame/rescue.tsx';
 import { Undos } from '../features/frame/undos.tsx';
 import { DeskRoutes } from './desk-routes.tsx';
@@ -20,6 +21,7 @@ interface RootProps {
 }
 
 export function Root({ i18n, desk, transport, queryClient, queries, router }: RootProps) {
+  useEffect(catchUpWithInput, []);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -8,6 +8,7 @@ import type { Asking } from '../../property/operator/check-operator.ts';
 import type { Operator } from '../../property/operator/operator.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { innerTransport } from './inner-transport.ts';
+import { keepEarlyInput } from './keep-early-input.ts';
 import { offlineWorker, shellOf } from './offline-worker.ts';
 import { ownSources, pagePolicy } from './page-policy.ts';
 import { findOldSignIn, signInFor } from './sign-in-address.ts';
@@ -64,7 +65,7 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
     // One document goes on to every room of the desk, and some show the hotel's own page inside themselves.
     const frames = operator ? ["'self'"] : ownSources.frames;
     const connections = [...ownSources.connections, ...deps.connectSources];
-    const light = page.isModeChosen ? '' : `<script nonce="${nonce}">${followDevice}</script>`;
+    const first = page.isModeChosen ? keepEarlyInput : `${followDevice};${keepEarlyInput}`;
     return reply
       .status(page.status)
       .type('text/html; charset=utf-8')
@@ -73,7 +74,14 @@ export function deskPageRoutes(app: FastifyInstance, deps: DeskPageDeps): void {
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       })
-      .send(assemblePage(template, page, nonce, light + extraHead.replaceAll('__NONCE__', nonce)));
+      .send(
+        assemblePage(
+          template,
+          page,
+          nonce,
+          `<script nonce="${nonce}">${first}</script>${extraHead.replaceAll('__NONCE__', nonce)}`,
+        ),
+      );
   };
   app.get('/:hotelId(^\\d{1,9}$)/desk/worker.js', async (request, reply) => {
     const hotelId = Number((request.params as { hotelId: string }).hotelId);
