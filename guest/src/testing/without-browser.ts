@@ -1,16 +1,8 @@
-import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
+import '@stayfront/ui/testing/without-browser.ts';
+import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetBooking } from './forget-booking.ts';
 import { ScrollObserver } from './scroll-observer.ts';
-
-/** As in scripts/test/patience.ts: how many times longer than usual this machine is waited for. */
-const patience = Math.max(1, Number(process.env['PATIENCE'] ?? 1));
-configure({
-  asyncUtilTimeout: 15_000 * patience,
-  // Without the whole page in words, which is written anew each time that something has not come yet.
-  getElementError: (message) => new Error(message ?? 'nothing found'),
-});
 
 // All files of a worker share one document, because to read the sources again for each takes longer than its tests.
 afterEach(() => {
@@ -25,36 +17,9 @@ afterEach(() => {
   document.body.removeAttribute('class');
 });
 
-// Outside of production React keeps a stack with every element, to say in a warning who has made it: a fifth of the time.
-// It does so for the first ten thousand in a second; here for none. What it warns of is the same.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
-  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: { recentlyCreatedOwnerStacks: number };
-};
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => Infinity,
-  set: () => {},
-});
-
-// What happy-dom lacks. A browser says that a dialog was closed in a task of its own, when what React closed and opened
-// again is open.
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement): void {
-  if (!this.open) return;
-  this.removeAttribute('open');
-  setTimeout(() => this.dispatchEvent(new Event('close')));
-};
-Element.prototype.getAnimations ??= () => [];
 globalThis.IntersectionObserver = ScrollObserver as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView = function scrollIntoView(this: Element): void {
   ScrollObserver.scrollTo(this);
 };
-// There are no style sheets here: what an element says of itself is all, and happy-dom looks for them through the whole
-// page whenever a name is read, which took a fifth of the time.
-window.getComputedStyle = (element) => (element as HTMLElement).style;
-// Nobody is there who could answer; what is asked for by the contract is answered by the test's own transport.
-globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 // No page was loaded, and happy-dom has no word for how long that would have taken.
 globalThis.PerformanceNavigationTiming ??= class {} as unknown as typeof PerformanceNavigationTiming;
-// Nobody serves the page in a frame: happy-dom would ask the network for it.
-const { happyDOM } = globalThis as unknown as { happyDOM: { settings: { disableIframePageLoading: boolean } } };
-happyDOM.settings.disableIframePageLoading = true;
