@@ -4,6 +4,7 @@ import { patience } from './scripts/test/patience.ts';
 const SECOND = 1000 * patience();
 
 const withDatabase = ['{server,scripts}/**/*.db.test.ts', '{server,scripts}/**/*.db.long.test.ts'];
+const withoutDatabase = ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts'];
 /** Reads the same modules again and again, which Node does not. */
 const anew = 'rules/stay/time-zones.test.ts';
 
@@ -13,14 +14,17 @@ const left = process.argv.some((word) => word.endsWith('.long.test.ts')) ? [] : 
 /** Few dice in every run, many in the sweep. */
 const fewDice = 'scripts/test/few-dice.ts';
 
+/** No file was named, so that a database is needed in any case. */
+const isWhole = process.argv.slice(2).every((word) => word.startsWith('-') || word === 'run');
+
 /** What runs on Node is read by Node, as in a hotel: to have it translated and handed over module by module is slower. */
 const asInAHotel = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // Each reads the whole server once, and journeys and screens run beside them; with one less, cores wait for disks.
-    maxWorkers: 3,
+    // Each reads the whole server once, eight core-seconds of work, and journeys and screens run beside them.
+    maxWorkers: 2,
     // Only a test that hangs is to fail by the clock; PATIENCE is for machines that have other things to do.
     testTimeout: 120 * SECOND,
     hookTimeout: 120 * SECOND,
@@ -33,7 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plain',
-          include: ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts'],
+          // Projects have workers of their own: in a whole run these go to those that have read the server already.
+          include: isWhole ? [] : withoutDatabase,
           exclude: ['**/node_modules/**', '**/dist/**', ...withDatabase, anew, ...left],
           ...asInAHotel,
         },
@@ -51,8 +56,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: withDatabase,
-          exclude: ['**/node_modules/**', ...left],
+          include: isWhole ? [...withDatabase, ...withoutDatabase] : withDatabase,
+          exclude: ['**/node_modules/**', '**/dist/**', anew, ...left],
           // Runs only when a test of this project does: `npx vitest run rules` starts no database.
           globalSetup: 'server/testing/start-database.ts',
           ...asInAHotel,
