@@ -14,6 +14,7 @@ export type SheetParts = {
   readonly names: Element;
   readonly months: Element;
   readonly days: Element;
+  readonly ground: Element;
 };
 
 type Begin = {
