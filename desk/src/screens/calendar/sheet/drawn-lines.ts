@@ -244,12 +244,13 @@ export function drawnLines(holders: { readonly lines: Element; readonly names: E
       }
       for (const cell of chosen) if (!now.has(cell)) cell.setAttribute('aria-selected', 'false');
       chosen = now;
-      for (const cell of named) cell.removeAttribute('id');
-      named = [selection.anchor, selection.head].flatMap((place) => {
-        const cell = cellAt(place);
-        cell?.setAttribute('id', cellId(place.row, place.col));
-        return cell ? [cell] : [];
-      });
+      const ends = [selection.anchor, selection.head].map((place) => ({
+        cell: cellAt(place),
+        id: cellId(place.row, place.col),
+      }));
+      for (const cell of named) if (!ends.some((end) => end.cell === cell)) cell.removeAttribute('id');
+      for (const { cell, id } of ends) if (cell && cell.id !== id) cell.id = id;
+      named = ends.flatMap(({ cell }) => cell ?? []);
     },
   };
 }
