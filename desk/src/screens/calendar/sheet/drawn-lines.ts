@@ -69,7 +69,8 @@ export function drawnLines(holders: { readonly lines: Element; readonly names: E
     const away = [...bands].filter(([one]) => isAway(one) && isFull(one));
     const { rows } = sight.looking;
     return (
-      away.find(([one]) => kindsOf(rows, one) === kindsOf(rows, band)) ?? (away.length > mostSpare ? away[0] : undefined)
+      away.find(([one]) => kindsOf(rows, one) === kindsOf(rows, band)) ??
+      (away.length > mostSpare ? away[0] : undefined)
     );
   };
   const addBand = (band: number): void => {
