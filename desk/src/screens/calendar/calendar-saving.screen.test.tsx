@@ -3,32 +3,14 @@ import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { KeptDraft } from '../../features/calendar/draft.ts';
-import { madeCalendar, madeHouse } from '../../testing/made-calendar.ts';
-import { showDesk } from '../../testing/show-desk.tsx';
-import type { Answers, Call } from '../../testing/example-transport.ts';
+import { calendarOf, openCalendar } from '../../testing/open-calendar.tsx';
+import type { Call } from '../../testing/example-transport.ts';
 
-const change = (query: unknown, more: object = {}) => {
-  const { from, to } = query as { from: string; to: string };
-  return { ...madeCalendar(from, to), ...more };
-};
-const answers: Answers = {
-  getDeskHouse: madeHouse,
-  getDeskCalendar: ({ query }: Call) => change(query),
-};
-const open = async (more: Answers = {}, url = '/1001/desk/calendar') => {
-  const shown = await showDesk(url, { answers: { ...answers, ...more } });
-  const grid = await screen.findByRole('grid', { name: 'Rates and rooms' });
-  const active = (): HTMLElement | null => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
-  const said = (): string => active()?.getAttribute('aria-label') ?? '';
-  const saved = (): unknown[] =>
-    shown.calls.filter(({ operationId }) => operationId === 'saveCalendar').map(({ body }) => body);
-  return { ...shown, grid, said, saved };
-};
 /** From the first rate of the first room, today, to the flexible rate of the double on Friday the 27th. */
 const toFriday = '{ArrowDown>5/}{ArrowRight>10/}';
 
 test('K11 the review says before and after, what follows, and what a guest of two nights pays', async () => {
-  const { grid, user, saved } = await open();
+  const { grid, user, saved } = await openCalendar();
   grid.focus();
   await user.keyboard(`${toFriday}248{Enter}r`);
   const panel = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
@@ -57,7 +39,7 @@ test('K32 a price that looks like a slip is saved by a second yes, which is sent
     ],
     more: 0,
   };
-  const { grid, user, saved } = await open({
+  const { grid, user, saved } = await openCalendar({
     saveCalendar: ({ body }: Call) => {
       if (!(body as { accepts?: string }).accepts)
         throw new RefusedCall(problemOf({ refused: 'calendar.warned', details }));
@@ -74,9 +56,9 @@ test('K32 a price that looks like a slip is saved by a second yes, which is sent
 
 test('K12 a night that somebody else has changed is shown with three values, and the save says whose is kept', async () => {
   let isChanged = false;
-  const { grid, user, saved } = await open({
-    getDeskCalendar: ({ query }: Call) => {
-      const calendar = change(query);
+  const { grid, user, saved } = await openCalendar({
+    getDeskCalendar: (call: Call) => {
+      const calendar = calendarOf(call);
       if (!isChanged) return calendar;
       const rates = calendar.rates.map((rate) =>
         rate.roomId === 'double' && rate.ratePlanId === 'flexible'
@@ -109,7 +91,7 @@ test('K11 what is typed in one window is pending in the other, and each sees wha
   const other = new BroadcastChannel('stayfront-desk-1001-calendar');
   const heard: KeptDraft[] = [];
   other.addEventListener('message', ({ data }: MessageEvent<KeptDraft>) => void heard.push(data));
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard('140{Enter}');
   await waitFor(() => expect(heard.at(-1)?.edits['single/flexible']?.['2026-11-17']?.set).toEqual({ price: 14_000 }));
@@ -122,7 +104,7 @@ test('K11 what is typed in one window is pending in the other, and each sees wha
 });
 
 test('K11 leaving with changes asks, and keeps them', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard('x');
   const nav = within(screen.getAllByRole('navigation', { name: 'Desk' })[0] as HTMLElement);
@@ -135,10 +117,10 @@ test('K11 leaving with changes asks, and keeps them', async () => {
 test('K11 saved again while the last save is still being read, what was typed meanwhile is saved after it', async () => {
   const reading = Promise.withResolvers<void>();
   let isHeld = false;
-  const { grid, saved, user } = await open({
-    getDeskCalendar: async ({ query }: Call) => {
+  const { grid, saved, user } = await openCalendar({
+    getDeskCalendar: async (call: Call) => {
       if (isHeld) await reading.promise;
-      return change(query);
+      return calendarOf(call);
     },
   });
   grid.focus();
@@ -155,7 +137,7 @@ test('K11 saved again while the last save is still being read, what was typed me
 });
 
 test('K11 closing the window asks for as long as something is not saved', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isHeld()).toBe(false);
   grid.focus();

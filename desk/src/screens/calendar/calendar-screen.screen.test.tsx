@@ -2,32 +2,16 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { madeCalendar, madeHouse } from '../../testing/made-calendar.ts';
+import { madeHouse } from '../../testing/made-calendar.ts';
+import { calendarAnswers, calendarOf, openCalendar } from '../../testing/open-calendar.tsx';
 import { showDesk } from '../../testing/show-desk.tsx';
-import type { Answers, Call } from '../../testing/example-transport.ts';
+import type { Call } from '../../testing/example-transport.ts';
 
-const change = (query: unknown, more: object = {}) => {
-  const { from, to } = query as { from: string; to: string };
-  return { ...madeCalendar(from, to), ...more };
-};
-const answers: Answers = {
-  getDeskHouse: madeHouse,
-  getDeskCalendar: ({ query }: Call) => change(query),
-};
-const open = async (more: Answers = {}, url = '/1001/desk/calendar') => {
-  const shown = await showDesk(url, { answers: { ...answers, ...more } });
-  const grid = await screen.findByRole('grid', { name: 'Rates and rooms' });
-  const active = (): HTMLElement | null => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
-  const said = (): string => active()?.getAttribute('aria-label') ?? '';
-  const saved = (): unknown[] =>
-    shown.calls.filter(({ operationId }) => operationId === 'saveCalendar').map(({ body }) => body);
-  return { ...shown, grid, said, saved };
-};
 /** From the first rate of the first room, today, to the flexible rate of the double on Friday the 27th. */
 const toFriday = '{ArrowDown>5/}{ArrowRight>10/}';
 
 test('K08 a cell says night, room, rate, price and what it forbids, and the sheet its size', async () => {
-  const { grid, said, user } = await open();
+  const { grid, said, user } = await openCalendar();
   expect(grid.getAttribute('aria-rowcount')).toBe('33');
   expect(grid.getAttribute('aria-colcount')).toBe('811');
   grid.focus();
@@ -39,7 +23,7 @@ test('K08 a cell says night, room, rate, price and what it forbids, and the shee
 });
 
 test('K09 K11 a typed price, relative ones and restrictions are pending, undone and redone, and saved in one call', async () => {
-  const { grid, said, saved, user } = await open();
+  const { grid, said, saved, user } = await openCalendar();
   grid.focus();
   await user.keyboard(`${toFriday}{Shift>}{ArrowRight}{/Shift}`);
   await user.keyboard('248{Enter}');
@@ -76,7 +60,7 @@ test('K09 K11 a typed price, relative ones and restrictions are pending, undone 
 });
 
 test('K09 what is no price is refused where it is typed, and Escape gives up', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard('+{Enter}');
   const field = screen.getByLabelText('Price of a night');
@@ -87,7 +71,7 @@ test('K09 what is no price is refused where it is typed, and Escape gives up', a
 });
 
 test('K08 K14 closing a night of a room on every channel takes three keys', async () => {
-  const { grid, saved, user } = await open();
+  const { grid, saved, user } = await openCalendar();
   grid.focus();
   await user.keyboard('{ArrowUp}');
   await user.keyboard('x{Control>}s{/Control}');
@@ -98,7 +82,7 @@ test('K08 K14 closing a night of a room on every channel takes three keys', asyn
 });
 
 test('K10 many nights are counted with examples before they are pending', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard(`${toFriday}b`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bulk change' }));
@@ -114,7 +98,7 @@ test('K10 many nights are counted with examples before they are pending', async 
 });
 
 test('K14 the history of a night says who had which price, and what was before can be put back', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard('{ArrowDown>5/}{Alt>}{Enter}{/Alt}');
   const popover = within(await screen.findByRole('dialog', { name: 'History of this night' }));
@@ -129,7 +113,7 @@ test('K15 a night says why guests cannot book it, and a button lifts it', async 
     where: 'rate',
     edits: [{ room: 'single', ratePlan: 'flexible', from: '2026-11-21', to: '2026-11-21', rules: { minStay: null } }],
   };
-  const { grid, user, said } = await open({
+  const { grid, user, said } = await openCalendar({
     getCalendarReasons: {
       room: 'single',
       arrival: '2026-11-21',
@@ -153,7 +137,7 @@ test('K15 a night says why guests cannot book it, and a button lifts it', async 
 });
 
 test('K13 a price of a rate that follows is set apart by typing over it, and given back by Delete', async () => {
-  const { grid, user, said } = await open();
+  const { grid, user, said } = await openCalendar();
   grid.focus();
   await user.keyboard('{ArrowDown}99{Enter}');
   await user.keyboard('{ArrowUp}');
@@ -168,7 +152,7 @@ test('K13 a price of a rate that follows is set apart by typing over it, and giv
 });
 
 test('who may only read changes nothing, and is offered nothing', async () => {
-  const { grid, user } = await open({
+  const { grid, user } = await openCalendar({
     getDeskHouse: { ...madeHouse, who: { by: 'reader@seeblick.example', role: 'reader' } },
   });
   grid.focus();
@@ -181,10 +165,10 @@ test('the calendar that cannot be read says so and tries again', async () => {
   let isDown = true;
   const { user } = await showDesk('/1001/desk/calendar', {
     answers: {
-      ...answers,
-      getDeskCalendar: ({ query }: Call) => {
+      ...calendarAnswers,
+      getDeskCalendar: (call: Call) => {
         if (isDown) throw new RefusedCall(problemOf({ refused: 'too_many_requests' }));
-        return change(query);
+        return calendarOf(call);
       },
     },
   });
@@ -195,7 +179,7 @@ test('the calendar that cannot be read says so and tries again', async () => {
 });
 
 test('K09 T leads to the buttons above the sheet, arrows from one to the next, and Escape back', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard('t');
   expect(document.activeElement?.textContent).toMatch(/Min. stay/);
