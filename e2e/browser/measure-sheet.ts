@@ -23,7 +23,7 @@ export const scrollFor = (
   page: Page,
   selector: string,
   way: 'down' | 'across',
-): Promise<{ perSecond: number; late: number }> =>
+): Promise<{ frames: number; perSecond: number; late: number }> =>
   page.evaluate(`(async () => {
     const box = document.querySelector(${JSON.stringify(selector)});
     const isAcross = ${way === 'across'};
@@ -42,6 +42,7 @@ export const scrollFor = (
       if (isAtEnd) forth = -1;
     }
     return {
+      frames: frames.length,
       perSecond: (frames.length / (last - begun)) * 1000,
       late: frames.filter((time) => time > 34).length / frames.length,
     };

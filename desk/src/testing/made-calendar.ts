@@ -2,7 +2,8 @@ import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import type { DeskCalendar } from '@stayfront/contract/desk/calendar/grid';
 import type { DaySays } from '@stayfront/contract/desk/calendar/shapes';
 import type { DeskHouse } from '@stayfront/contract/desk/house';
-import { followAmount, type Follows } from '@stayfront/rules/pricing/follow-prices';
+import { followAmount } from '@stayfront/rules/pricing/follow-prices';
+import { cheaper, withBoard } from './made-follows.ts';
 import { addDays, daysBetween, stayDate, weekdayOf } from '@stayfront/rules/stay/stay-date';
 
 const today = '2026-11-17';
@@ -14,21 +15,10 @@ const rooms = [
   ['junior', 'Junior Suite', 2, 31_200, 2],
   ['lake', 'Lake Suite', 1, 48_000, 2],
 ] as const;
-const advance: Follows = {
-  ratePlan: 'flexible',
-  change: { kind: 'percent', basisPoints: -1200 },
-  roundTo: { minor: 100, direction: 'nearest' },
-  rules: 'parent',
-};
-const board: Follows = {
-  ratePlan: 'flexible',
-  change: { kind: 'amount', minor: 5800, per: 'person' },
-  rules: 'parent',
-};
 const plans = [
   ['flexible', 'Flexible', undefined],
-  ['advance', 'Advance', advance],
-  ['half-board', 'Half board', board],
+  ['advance', 'Advance', cheaper],
+  ['half-board', 'Half board', withBoard],
   ['weekly', 'Weekly', undefined],
 ] as const;
 

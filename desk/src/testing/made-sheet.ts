@@ -1,3 +1,4 @@
+import { cheaper, withBoard } from './made-follows.ts';
 import { columnsAround } from '../features/calendar/columns.ts';
 import type { Looking } from '../features/calendar/act-on-range.ts';
 import { nothingPending, type Edits } from '../features/calendar/pending.ts';
@@ -11,18 +12,6 @@ import {
   type RowId,
   type SheetRow,
 } from '../features/calendar/sheet.ts';
-
-const cheaper: Follows = {
-  ratePlan: 'flexible',
-  change: { kind: 'percent', basisPoints: -1200 },
-  roundTo: { minor: 100, direction: 'nearest' },
-  rules: 'parent',
-};
-const board: Follows = {
-  ratePlan: 'flexible',
-  change: { kind: 'amount', minor: 5800, per: 'person' },
-  rules: 'parent',
-};
 
 const rate = (roomId: string, ratePlanId: string, rule: Follows | null): RateRow => ({
   kind: 'rate',
@@ -44,7 +33,7 @@ export function madeSheet(nights: (rowId: RowId, date: string) => Partial<Night>
       { kind: 'room', id: roomId, roomId, name: roomId, total: 8, adults: 2 } satisfies RoomRow,
       rate(roomId, 'flexible', null),
       rate(roomId, 'saver', cheaper),
-      rate(roomId, 'half-board', board),
+      rate(roomId, 'half-board', withBoard),
     );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const nightOf = (rowId: RowId, date: string): Night | undefined => {

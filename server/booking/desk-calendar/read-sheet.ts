@@ -6,6 +6,7 @@ import type { SheetField } from '@stayfront/rules/calendar-sheet/sheet-fields';
 import { matchHeads } from '@stayfront/rules/calendar-sheet/sheet-heads';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays } from '@stayfront/rules/stay/stay-date';
+import { mostSheetLines } from '@stayfront/rules/calendar-sheet/most-sheet-lines';
 import { eachInTurns } from '../../platform/http/each-in-turns.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -26,7 +27,6 @@ export type ReadSheet = Pick<CheckedSheet, 'columns' | 'lines' | 'asks'> & {
   readonly lineOf: readonly number[];
 };
 
-const mostLines = 120_000;
 /** So many lines are read before others have their turn. */
 const piece = 250;
 const samplesTold = 3;
@@ -41,7 +41,8 @@ export async function readSheet(
   if (table === 'too-large') return tooLarge('The workbook is too large once it is unpacked. Send fewer days at once');
   const [heads, ...rows] = table?.lines ?? [];
   if (!heads) return refuse('calendar.sheet');
-  if (rows.length > mostLines) return tooLarge(`Send at most ${mostLines} lines at once; this file has ${rows.length}`);
+  if (rows.length > mostSheetLines)
+    return tooLarge(`Send at most ${mostSheetLines} lines at once; this file has ${rows.length}`);
   const known = matchHeads(heads);
   const fields = asked ?? known;
   const facts = factsOf(hotel, room, ratePlan, now);

@@ -35,6 +35,7 @@ export function KeysTable({ isOpen, onClose, places, mayBook }: KeysTableProps) 
     { keys: ['Ctrl Z', 'Ctrl Y'], does: t`Undo, redo` },
     { keys: ['Alt ↵'], does: t`History of this night` },
     { keys: ['W'], does: t`What a guest sees` },
+    { keys: ['T'], does: t`To the buttons above the sheet` },
     { keys: ['B'], does: t`Bulk change` },
     { keys: ['R'], does: t`Review` },
     { keys: ['Ctrl S'], does: t`Save` },

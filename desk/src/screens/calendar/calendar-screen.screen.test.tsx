@@ -2,33 +2,16 @@ import { RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { KeptDraft } from '../../features/calendar/draft.ts';
-import { madeCalendar, madeHouse } from '../../testing/made-calendar.ts';
+import { madeHouse } from '../../testing/made-calendar.ts';
+import { calendarAnswers, calendarOf, openCalendar } from '../../testing/open-calendar.tsx';
 import { showDesk } from '../../testing/show-desk.tsx';
-import type { Answers, Call } from '../../testing/example-transport.ts';
+import type { Call } from '../../testing/example-transport.ts';
 
-const change = (query: unknown, more: object = {}) => {
-  const { from, to } = query as { from: string; to: string };
-  return { ...madeCalendar(from, to), ...more };
-};
-const answers: Answers = {
-  getDeskHouse: madeHouse,
-  getDeskCalendar: ({ query }: Call) => change(query),
-};
-const open = async (more: Answers = {}, url = '/1001/desk/calendar') => {
-  const shown = await showDesk(url, { answers: { ...answers, ...more } });
-  const grid = await screen.findByRole('grid', { name: 'Rates and rooms' });
-  const active = (): HTMLElement | null => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
-  const said = (): string => active()?.getAttribute('aria-label') ?? '';
-  const saved = (): unknown[] =>
-    shown.calls.filter(({ operationId }) => operationId === 'saveCalendar').map(({ body }) => body);
-  return { ...shown, grid, said, saved };
-};
 /** From the first rate of the first room, today, to the flexible rate of the double on Friday the 27th. */
 const toFriday = '{ArrowDown>5/}{ArrowRight>10/}';
 
 test('K08 a cell says night, room, rate, price and what it forbids, and the sheet its size', async () => {
-  const { grid, said, user } = await open();
+  const { grid, said, user } = await openCalendar();
   expect(grid.getAttribute('aria-rowcount')).toBe('33');
   expect(grid.getAttribute('aria-colcount')).toBe('811');
   grid.focus();
@@ -40,7 +23,7 @@ test('K08 a cell says night, room, rate, price and what it forbids, and the shee
 });
 
 test('K09 K11 a typed price, relative ones and restrictions are pending, undone and redone, and saved in one call', async () => {
-  const { grid, said, saved, user } = await open();
+  const { grid, said, saved, user } = await openCalendar();
   grid.focus();
   await user.keyboard(`${toFriday}{Shift>}{ArrowRight}{/Shift}`);
   await user.keyboard('248{Enter}');
@@ -77,7 +60,7 @@ test('K09 K11 a typed price, relative ones and restrictions are pending, undone 
 });
 
 test('K09 what is no price is refused where it is typed, and Escape gives up', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard('+{Enter}');
   const field = screen.getByLabelText('Price of a night');
@@ -88,7 +71,7 @@ test('K09 what is no price is refused where it is typed, and Escape gives up', a
 });
 
 test('K08 K14 closing a night of a room on every channel takes three keys', async () => {
-  const { grid, saved, user } = await open();
+  const { grid, saved, user } = await openCalendar();
   grid.focus();
   await user.keyboard('{ArrowUp}');
   await user.keyboard('x{Control>}s{/Control}');
@@ -98,86 +81,8 @@ test('K08 K14 closing a night of a room on every channel takes three keys', asyn
   });
 });
 
-test('K11 the review says before and after, what follows, and what a guest of two nights pays', async () => {
-  const { grid, user, saved } = await open();
-  grid.focus();
-  await user.keyboard(`${toFriday}248{Enter}r`);
-  const panel = within(await screen.findByRole('dialog', { name: 'Review 1 change' }));
-  expect(panel.getByRole('heading', { name: 'Double Room with Lake View, Flexible' })).toBeTruthy();
-  expect(panel.getByText('+50')).toBeTruthy();
-  expect(panel.getByText(/These follow/).textContent).toMatch(/Advance 174.*218, Half board 314.*364/);
-  expect(await panel.findByText('What guests will see')).toBeTruthy();
-  await user.click(panel.getByRole('button', { name: 'Save 1 change' }));
-  await waitFor(() => expect(saved()).toHaveLength(1));
-});
-
-test('K32 a price that looks like a slip is saved by a second yes, which is sent along', async () => {
-  const details = {
-    accepts: '3f9a1c',
-    warnings: [
-      {
-        room: 'double',
-        ratePlan: 'flexible',
-        from: '2026-11-27',
-        to: '2026-11-27',
-        nights: 1,
-        kind: 'missing-digit',
-        price: 2400,
-        usual: 22_800,
-      },
-    ],
-    more: 0,
-  };
-  const { grid, user, saved } = await open({
-    saveCalendar: ({ body }: Call) => {
-      if (!(body as { accepts?: string }).accepts)
-        throw new RefusedCall(problemOf({ refused: 'calendar.warned', details }));
-      return { version: '412', change: null, followers: 0 };
-    },
-  });
-  grid.focus();
-  await user.keyboard(`${toFriday}24{Enter}{Control>}s{/Control}`);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Check these prices' }));
-  expect(dialog.getByText(/a digit may be missing/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'It is meant so: save' }));
-  await waitFor(() => expect(saved().at(-1)).toMatchObject({ accepts: '3f9a1c' }));
-});
-
-test('K12 a night that somebody else has changed is shown with three values, and the save says whose is kept', async () => {
-  let isChanged = false;
-  const { grid, user, saved } = await open({
-    getDeskCalendar: ({ query }: Call) => {
-      const calendar = change(query);
-      if (!isChanged) return calendar;
-      const rates = calendar.rates.map((rate) =>
-        rate.roomId === 'double' && rate.ratePlanId === 'flexible'
-          ? { ...rate, price: rate.price.map(() => 23_500) }
-          : rate,
-      );
-      return { ...calendar, version: '412', rates };
-    },
-    saveCalendar: ({ body }: Call) => {
-      if (!isChanged) {
-        isChanged = true;
-        throw new RefusedCall(
-          problemOf({ refused: 'calendar.changed', details: { version: '412', conflicts: [], more: 0 } }),
-        );
-      }
-      return { version: '413', change: null, followers: 0, body };
-    },
-  });
-  grid.focus();
-  await user.keyboard(`${toFriday}248{Enter}{Control>}s{/Control}`);
-  await screen.findByText(/changed 1 of these nights while you were typing/);
-  expect(screen.getByText(/it says 235, you typed 248, saved was 198/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Keep mine, 248' }));
-  await user.click(screen.getByRole('button', { name: /^Save/ }));
-  await waitFor(() => expect(saved()).toHaveLength(2));
-  expect(saved()[1]).toMatchObject({ version: '412', edits: [{ price: 24_800, version: '412', over: '412' }] });
-});
-
 test('K10 many nights are counted with examples before they are pending', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard(`${toFriday}b`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bulk change' }));
@@ -193,7 +98,7 @@ test('K10 many nights are counted with examples before they are pending', async 
 });
 
 test('K14 the history of a night says who had which price, and what was before can be put back', async () => {
-  const { grid, user } = await open();
+  const { grid, user } = await openCalendar();
   grid.focus();
   await user.keyboard('{ArrowDown>5/}{Alt>}{Enter}{/Alt}');
   const popover = within(await screen.findByRole('dialog', { name: 'History of this night' }));
@@ -208,7 +113,7 @@ test('K15 a night says why guests cannot book it, and a button lifts it', async 
     where: 'rate',
     edits: [{ room: 'single', ratePlan: 'flexible', from: '2026-11-21', to: '2026-11-21', rules: { minStay: null } }],
   };
-  const { grid, user, said } = await open({
+  const { grid, user, said } = await openCalendar({
     getCalendarReasons: {
       room: 'single',
       arrival: '2026-11-21',
@@ -232,7 +137,7 @@ test('K15 a night says why guests cannot book it, and a button lifts it', async 
 });
 
 test('K13 a price of a rate that follows is set apart by typing over it, and given back by Delete', async () => {
-  const { grid, user, said } = await open();
+  const { grid, user, said } = await openCalendar();
   grid.focus();
   await user.keyboard('{ArrowDown}99{Enter}');
   await user.keyboard('{ArrowUp}');
@@ -246,24 +151,8 @@ test('K13 a price of a rate that follows is set apart by typing over it, and giv
   expect(screen.queryByRole('button', { name: 'Give back' })).toBeNull();
 });
 
-test('K11 what is typed in one window is pending in the other, and each sees what the other has saved', async () => {
-  const other = new BroadcastChannel('stayfront-desk-1001-calendar');
-  const heard: KeptDraft[] = [];
-  other.addEventListener('message', ({ data }: MessageEvent<KeptDraft>) => void heard.push(data));
-  const { grid, user } = await open();
-  grid.focus();
-  await user.keyboard('140{Enter}');
-  await waitFor(() => expect(heard.at(-1)?.edits['single/flexible']?.['2026-11-17']?.set).toEqual({ price: 14_000 }));
-  const theirs = { 'twin/flexible': { '2026-11-20': { set: { price: 20_000 }, was: { price: 18_200 } } } };
-  other.postMessage({ version: 1, edits: { ...heard.at(-1)?.edits, ...theirs }, past: [] } satisfies KeptDraft);
-  expect(await screen.findByText('2 changes')).toBeTruthy();
-  other.postMessage({ version: 1, edits: {}, past: [] } satisfies KeptDraft);
-  await waitFor(() => expect(screen.queryByText(/^\d+ changes?$/)).toBeNull());
-  other.close();
-});
-
 test('who may only read changes nothing, and is offered nothing', async () => {
-  const { grid, user } = await open({
+  const { grid, user } = await openCalendar({
     getDeskHouse: { ...madeHouse, who: { by: 'reader@seeblick.example', role: 'reader' } },
   });
   grid.focus();
@@ -276,10 +165,10 @@ test('the calendar that cannot be read says so and tries again', async () => {
   let isDown = true;
   const { user } = await showDesk('/1001/desk/calendar', {
     answers: {
-      ...answers,
-      getDeskCalendar: ({ query }: Call) => {
+      ...calendarAnswers,
+      getDeskCalendar: (call: Call) => {
         if (isDown) throw new RefusedCall(problemOf({ refused: 'too_many_requests' }));
-        return change(query);
+        return calendarOf(call);
       },
     },
   });
@@ -289,13 +178,14 @@ test('the calendar that cannot be read says so and tries again', async () => {
   expect(await screen.findByRole('grid')).toBeTruthy();
 });
 
-test('K11 leaving with changes asks, and keeps them', async () => {
-  const { grid, user } = await open();
+test('K09 T leads to the buttons above the sheet, arrows from one to the next, and Escape back', async () => {
+  const { grid, user } = await openCalendar();
   grid.focus();
-  await user.keyboard('x');
-  const nav = within(screen.getAllByRole('navigation', { name: 'Desk' })[0] as HTMLElement);
-  await user.click(nav.getByRole('link', { name: /Reservations/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: '1 change is not saved' }));
-  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  await user.keyboard('t');
+  expect(document.activeElement?.textContent).toMatch(/Min. stay/);
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement?.textContent).toMatch(/Departures/);
+  await user.keyboard('{Enter}{Escape}');
+  expect(document.activeElement).toBe(grid);
   expect(screen.getByText('1 change')).toBeTruthy();
 });

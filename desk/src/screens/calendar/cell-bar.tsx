@@ -4,6 +4,7 @@ import { classes } from '@stayfront/ui/parts/classes.ts';
 import { ArrowRightToLine, Ban, CircleQuestionMark, History, Link2, LogIn, LogOut, Moon } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { FlagName, NightRules } from '../../features/calendar/sheet.ts';
+import { moveInBar } from './move-in-bar.ts';
 import './cell-bar.css';
 
 interface CellBarProps {
@@ -14,10 +15,14 @@ interface CellBarProps {
   unit: string;
   isBad: boolean;
   fieldRef: RefObject<HTMLInputElement | null>;
+  /** The bar itself, to lead the keyboard there. */
+  barRef: RefObject<HTMLDivElement | null>;
   isReadOnly: boolean;
   onType: (text: string) => void;
   onAccept: (way: 'down' | 'right' | 'stay') => void;
   onGiveUp: () => void;
+  /** Back to the sheet, from a button. */
+  onLeave: () => void;
   rules: NightRules;
   onFlag: (flag: FlagName) => void;
   onBounds: () => void;
@@ -33,7 +38,7 @@ interface CellBarProps {
 
 /** Above the sheet, as a formula bar: the name of what is chosen, one field, and what can be forbidden. */
 export function CellBar(props: CellBarProps) {
-  const { name, span, value, unit, isBad, fieldRef, isReadOnly, rules, onFlag, outcome, label } = props;
+  const { name, span, value, unit, isBad, fieldRef, barRef, isReadOnly, rules, onFlag, outcome, label } = props;
   const { t } = useLingui();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -44,7 +49,13 @@ export function CellBar(props: CellBarProps) {
     event.preventDefault();
   };
   return (
-    <div className="cell-bar" role="toolbar" aria-label={t`What is chosen`}>
+    <div
+      ref={barRef}
+      className="cell-bar"
+      role="toolbar"
+      aria-label={t`What is chosen`}
+      onKeyDown={(event) => moveInBar(event, props.onLeave)}
+    >
       <div className="cell-bar__name">
         <b>{name}</b>
         <small>{span}</small>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckedSheet, SheetField } from '@stayfront/contract/desk/calendar/sheet';
-import { classes } from '@stayfront/ui/parts/classes.ts';
+import { TakenFor } from '../../parts/taken-for.tsx';
 import { useSheetFields } from './use-sheet-fields.ts';
 
 interface ImportColumnsProps {
@@ -13,7 +13,7 @@ export function ImportColumns({ columns, onTake }: ImportColumnsProps) {
   const { t } = useLingui();
   const fields = useSheetFields();
   return (
-    <table className="import-columns">
+    <table className="import-columns taken-table">
       <thead>
         <tr>
           <th scope="col">{t`Column`}</th>
@@ -28,19 +28,14 @@ export function ImportColumns({ columns, onTake }: ImportColumnsProps) {
               {samples.length > 0 && <small dir="auto">{samples.join(' · ')}</small>}
             </td>
             <td>
-              <select
-                aria-label={head === '' ? t`What column ${place + 1} is taken for` : t`What ${head} is taken for`}
-                value={field ?? ''}
-                className={classes(!isSure && field !== null && 'is-guess')}
-                onChange={({ target }) => onTake(place, fields.find(([one]) => one === target.value)?.[0] ?? null)}
-              >
-                <option value="">{t`left out`}</option>
-                {fields.map(([one, name]) => (
-                  <option key={one} value={one}>
-                    {name}
-                  </option>
-                ))}
-              </select>
+              <TakenFor
+                label={head === '' ? t`What column ${place + 1} is taken for` : t`What ${head} is taken for`}
+                value={field}
+                options={fields}
+                nothing={t`left out`}
+                isGuess={!isSure && field !== null}
+                onTake={(meant) => onTake(place, meant)}
+              />
             </td>
           </tr>
         ))}

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReadSheet } from '../../features/calendar/sheet.ts';
+import { TakenFor } from '../../parts/taken-for.tsx';
 import type { SheetImport } from './use-sheet-import.ts';
 
 interface ImportMeantProps {
@@ -35,20 +36,13 @@ export function ImportMeant({ sheet, sheetImport: { checked, said, say } }: Impo
     .map(({ what, name, all }) => (
       <label key={what} className="import-meant" htmlFor={`${id}${what}`}>
         {name}
-        <select
+        <TakenFor
           id={`${id}${what}`}
-          value={said[what] ?? ''}
-          onChange={({ target }) => say({ [what]: target.value === '' ? undefined : target.value })}
-        >
-          <option value="">
-            <Trans>choose</Trans>
-          </option>
-          {all.map(([one, called]) => (
-            <option key={one} value={one}>
-              {called}
-            </option>
-          ))}
-        </select>
+          value={said[what] ?? null}
+          options={all}
+          nothing={t`choose`}
+          onTake={(meant) => say({ [what]: meant ?? undefined })}
+        />
       </label>
     ));
 }

@@ -4,8 +4,7 @@ import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answers, Call } from '../../testing/example-transport.ts';
-import { madeCalendar, madeHouse } from '../../testing/made-calendar.ts';
-import { showDesk } from '../../testing/show-desk.tsx';
+import { openCalendar } from '../../testing/open-calendar.tsx';
 
 type Sent = { readonly columns?: readonly (string | null)[]; readonly room?: string; readonly ratePlan?: string };
 
@@ -52,17 +51,7 @@ const checked = ({ body }: Call): CheckedSheet => {
 };
 
 const open = async (more: Answers = {}) => {
-  const answers = {
-    getDeskHouse: madeHouse,
-    getDeskCalendar: ({ query }: Call) => {
-      const { from, to } = query as { from: string; to: string };
-      return madeCalendar(from, to);
-    },
-    checkCalendarSheet: checked,
-    ...more,
-  };
-  const shown = await showDesk('/1001/desk/calendar', { answers });
-  await screen.findByRole('grid', { name: 'Rates and rooms' });
+  const shown = await openCalendar({ checkCalendarSheet: checked, ...more });
   await shown.user.click(screen.getByRole('button', { name: 'More' }));
   await shown.user.click(screen.getByRole('button', { name: 'Import from a spreadsheet' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Import from a spreadsheet' }));

@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { mostSheetBytes } from '@stayfront/rules/calendar-sheet/most-sheet-bytes';
+import { mostSheetLines } from '@stayfront/rules/calendar-sheet/most-sheet-lines';
+import { writeNumber } from '@stayfront/ui/formats/write-number.ts';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { SidePanel } from '@stayfront/ui/parts/side-panel.tsx';
 import { useId } from 'react';
+import { useDesk } from '../../app/page/desk-context.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportFaults } from './import-faults.tsx';
 import { ImportMeant } from './import-meant.tsx';
@@ -129,7 +132,9 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
 }
 
 function Trouble({ trouble }: { trouble: SheetTrouble }) {
+  const { language } = useDesk();
   const megabytes = mostSheetBytes / 1_000_000;
+  const most = writeNumber(language, mostSheetLines);
   switch (trouble) {
     case 'file-large':
       return (
@@ -138,7 +143,7 @@ function Trouble({ trouble }: { trouble: SheetTrouble }) {
         </Trans>
       );
     case 'too-many':
-      return <Trans>This file has more than 120,000 lines or nights. Send fewer days at once.</Trans>;
+      return <Trans>This file has more than {most} lines or nights. Send fewer days at once.</Trans>;
     case 'unreadable':
       return <Trans>This file cannot be read. Send CSV or XLSX with a line of heads.</Trans>;
     case 'no-answer':

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { madeCalendar, madeHouse } from '../../testing/made-calendar.ts';
+import { calendarAnswers } from '../../testing/open-calendar.tsx';
 import { showDesk } from '../../testing/show-desk.tsx';
-import type { Call } from '../../testing/example-transport.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -10,16 +9,7 @@ beforeEach(() => {
   );
 });
 
-const open = () =>
-  showDesk('/1001/desk/calendar', {
-    answers: {
-      getDeskHouse: madeHouse,
-      getDeskCalendar: ({ query }: Call) => {
-        const { from, to } = query as { from: string; to: string };
-        return madeCalendar(from, to);
-      },
-    },
-  });
+const open = () => showDesk('/1001/desk/calendar', { answers: calendarAnswers });
 
 test('K09 on a phone it is one room, one rate and a month, and tapped days become dearer, longer and closed', async () => {
   const { user, calls } = await open();

@@ -1,28 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { madeCalendar, madeHouse } from '../../testing/made-calendar.ts';
-import { showDesk } from '../../testing/show-desk.tsx';
-import type { Call } from '../../testing/example-transport.ts';
+import { madeHouse } from '../../testing/made-calendar.ts';
+import { openCalendar } from '../../testing/open-calendar.tsx';
 
 const odd = `Bed & "Board" <b>it's</b>`;
 const house = {
   ...madeHouse,
   rooms: madeHouse.rooms.map((room) => (room.id === 'single' ? { ...room, name: odd } : room)),
 };
-const open = async () => {
-  const shown = await showDesk('/1001/desk/calendar', {
-    answers: {
-      getDeskHouse: house,
-      getDeskCalendar: ({ query }: Call) => {
-        const { from, to } = query as { from: string; to: string };
-        return madeCalendar(from, to);
-      },
-    },
-  });
-  const grid = await screen.findByRole('grid', { name: 'Rates and rooms' });
-  const active = (): HTMLElement | null => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
-  return { ...shown, grid, active };
-};
+const open = () => openCalendar({ getDeskHouse: house });
 
 test('a room whose name looks like a piece of HTML is called by its name, in its row and in its nights', async () => {
   const { grid, active, user } = await open();

@@ -67,9 +67,15 @@ export function SheetGrid(props: SheetGridProps) {
   const draw = useEffectEvent((): DrawnSheet | null => {
     const part = (name: keyof FirstView): Element | null =>
       canvas.current?.querySelector(`[data-part="${name}"]`) ?? null;
-    const [lines, names, months, days] = [part('lines'), part('names'), part('months'), part('days')];
-    if (!grid.current || !canvas.current || !lines || !names || !months || !days) return null;
-    const parts = { grid: grid.current, canvas: canvas.current, lines, names, months, days };
+    const [lines, names, months, days, ground] = [
+      part('lines'),
+      part('names'),
+      part('months'),
+      part('days'),
+      part('ground'),
+    ];
+    if (!grid.current || !canvas.current || !lines || !names || !months || !days || !ground) return null;
+    const parts = { grid: grid.current, canvas: canvas.current, lines, names, months, days, ground };
     return drawSheet(parts, { sight, selection, firstCol: begun, onSeen: (from, to) => onSeen(from, to) });
   });
   useLayoutEffect(() => {
@@ -129,6 +135,7 @@ export function SheetGrid(props: SheetGridProps) {
             <Written name="days" text={first} className="cal-days-seen" />
           </div>
         </div>
+        <Written name="ground" text={first} className="cal-ground" isSilent />
         <Written name="names" text={first} className="cal-names" />
         <Written name="lines" text={first} className="cal-lines" role="rowgroup" />
         <SheetCover selection={selection} tops={tops} typing={typing} mayEdit={mayEdit} />
@@ -140,18 +147,25 @@ export function SheetGrid(props: SheetGridProps) {
   );
 }
 
-const nothing: FirstView = { lines: '', names: '', months: '', days: '' };
+const nothing: FirstView = { lines: '', names: '', months: '', days: '', ground: '' };
 
 interface WrittenProps {
   name: keyof FirstView;
   text: FirstView;
   className?: string;
   role?: string;
+  isSilent?: boolean;
 }
 
 /** An element whose inside is none of React's business; its text never changes, so that it is never written anew. */
-const Written = ({ name, text, ...attributes }: WrittenProps) => (
-  <div {...attributes} data-part={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text[name] }} />
+const Written = ({ name, text, isSilent, ...attributes }: WrittenProps) => (
+  <div
+    {...attributes}
+    data-part={name}
+    aria-hidden={isSilent}
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: text[name] }}
+  />
 );
 
 const countOf = (selection: Selection): number => {

@@ -19,6 +19,7 @@ import { CalendarMenu } from './calendar-menu.tsx';
 import { CellBar } from './cell-bar.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
 import { HistoryPopover } from './history-popover.tsx';
+import { focusFirstTool } from './move-in-bar.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { makeSeenNights } from './seen-nights.ts';
 import { SeenSpan } from './seen-span.tsx';
@@ -48,6 +49,7 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
   const { rows, columns, today, edits } = looking;
   const { change, conflicts, count, mayEdit, saving, shown, pending, want } = calendar;
   const grid = useRef<GridHandle>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const gridBox = useRef<HTMLDivElement>(null);
   const [, setQuery] = useSearchParams();
   const [weeks, setWeeks] = useState(3);
@@ -103,6 +105,7 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
     onRedo: calendar.redo,
     onHistory: () => setNear('history'),
     onReasons: () => setPanel({ kind: 'reasons' }),
+    onTools: () => focusFirstTool(tools.current),
     onFold: () => cell?.row.kind === 'room' && calendar.fold(cell.row.roomId),
   });
   const { onCopy, onPaste } = useClipboard({ looking, selection, mayEdit, change });
@@ -159,6 +162,8 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
         value={typing.value}
         isBad={typing.isBad}
         fieldRef={typing.field}
+        barRef={tools}
+        onLeave={backToGrid}
         isReadOnly={!mayEdit || cell?.row.kind === 'house'}
         onType={typing.type}
         onAccept={accept}

@@ -46,7 +46,7 @@ export function useCalendar() {
   }, [read.pieces]);
   const conflicts = useMemo(() => (sheet ? conflictsOf(sheet, edits) : []), [sheet, edits]);
   const count = useMemo(() => (sheet ? countPending(sheet, edits) : { nights: 0, following: 0 }), [sheet, edits]);
-  const saving = useSave({ sheet, pending, setPending, read });
+  const saving = useSave({ sheet, pending, setPending, read, hasConflicts: conflicts.length > 0 });
   return {
     ...read,
     ...open,

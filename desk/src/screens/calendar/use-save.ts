@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { RefusedCall } from '@stayfront/contract/call';
 import { saveCalendar } from '@stayfront/contract/desk/calendar/save';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { hasNightOf } from '../../app/data/calendar-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useRequestKey } from '../../app/data/use-request-key.ts';
@@ -20,12 +20,14 @@ interface Saving {
   pending: Pending;
   setPending: Dispatch<SetStateAction<Pending>>;
   read: { readonly pieces: readonly { readonly version: string }[] };
+  /** Somebody else has changed the same nights, and it has not been decided whose stand. */
+  hasConflicts: boolean;
 }
 
 type Wish = { readonly edits: Edits; readonly accepts?: string | undefined };
 
 /** Saves what is pending in one call, all or nothing. Sent again after no answer, it is saved once. */
-export function useSave({ sheet, pending, setPending, read: { pieces } }: Saving) {
+export function useSave({ sheet, pending, setPending, read: { pieces }, hasConflicts }: Saving) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const transport = useTransport();
@@ -75,13 +77,24 @@ export function useSave({ sheet, pending, setPending, read: { pieces } }: Saving
       done();
     },
   });
+  // Saved again while the last save is still being read: what was typed since goes after it, unless that was refused.
+  const isAskedAgain = useRef(false);
+  const saveWhatWaits = useEffectEvent((): void => {
+    if (!isAskedAgain.current) return;
+    isAskedAgain.current = false;
+    if (saving.isSuccess && !hasConflicts && countEdits(pending.edits) > 0) saving.mutate({ edits: pending.edits });
+  });
+  useEffect(() => {
+    if (!saving.isPending) saveWhatWaits();
+  }, [saving.isPending]);
   return {
     isSaving: saving.isPending,
     refusal,
     forget: () => setRefusal(null),
     /** Once warned of something, saving it all the same takes the word that came with the warning. */
     save: (accepts?: string): void => {
-      if (!saving.isPending && countEdits(pending.edits) > 0) saving.mutate({ edits: pending.edits, accepts });
+      if (saving.isPending) isAskedAgain.current = true;
+      else if (countEdits(pending.edits) > 0) saving.mutate({ edits: pending.edits, accepts });
     },
     canUndoLast: lastChange !== null,
     undoLast: (): void => {

@@ -18,6 +18,8 @@ interface SheetActs {
   onHistory: () => void;
   onReasons: () => void;
   onFold: () => void;
+  /** To the buttons of what is chosen, which stand before the sheet. */
+  onTools: () => void;
   /** Rows of a page up and down. */
   page: number;
 }
@@ -99,6 +101,7 @@ function readKey(event: KeyboardEvent, key: string, acts: SheetActs): boolean {
   else if (event.ctrlKey || event.metaKey || event.altKey) return false;
   else if (key === 'w') acts.onReasons();
   else if (key === ' ') acts.onFold();
+  else if (key === 't') acts.onTools();
   else return false;
   return true;
 }

@@ -5,6 +5,7 @@ import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { useImportFaultWords } from './use-import-fault-words.ts';
+import '../../parts/taken-for.css';
 
 /** What would come of a file: how much, the first of it, and each line that cannot be taken or is odd. */
 export function ImportFound({ checked }: { checked: CheckedImport }) {
@@ -91,7 +92,7 @@ export function ImportFound({ checked }: { checked: CheckedImport }) {
       )}
       {checked.examples.length > 0 && (
         <div className="import-scroll">
-          <table className="import-table">
+          <table className="taken-table">
             <thead>
               <tr>
                 {[t`Number`, t`Guest`, t`Arrival`, t`Departure`, t`Room`, t`Total`].map((head) => (

@@ -8,6 +8,7 @@ import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { TakenFor } from '../../parts/taken-for.tsx';
 import { ImportWords } from './import-words.tsx';
 import { useAskWords } from './use-ask-words.ts';
 import type { ReservationImporting } from './use-reservation-import.ts';
@@ -94,7 +95,7 @@ export function ImportMatch({ checked, importing: { said, say } }: ImportMatchPr
         />
       </div>
       <div className="import-scroll">
-        <table className="import-table">
+        <table className="taken-table">
           <thead>
             <tr>
               <th scope="col">{t`Column`}</th>
@@ -108,22 +109,14 @@ export function ImportMatch({ checked, importing: { said, say } }: ImportMatchPr
                 <td>{head}</td>
                 <td className="import-samples">{samples.join(' · ')}</td>
                 <td>
-                  <select
-                    aria-label={t`What ${head} is taken for`}
-                    value={field ?? ''}
-                    className={isSure || field === null ? undefined : 'is-guess'}
-                    onChange={({ target }) => {
-                      const next = importFields.find((one) => one === target.value) ?? null;
-                      say({ columns: moved(columns, place, next) });
-                    }}
-                  >
-                    <option value="">{t`left out`}</option>
-                    {importFields.map((one) => (
-                      <option key={one} value={one}>
-                        {heads[one]}
-                      </option>
-                    ))}
-                  </select>
+                  <TakenFor
+                    label={t`What ${head} is taken for`}
+                    value={field}
+                    options={importFields.map((one) => [one, heads[one]] as const)}
+                    nothing={t`left out`}
+                    isGuess={!isSure && field !== null}
+                    onTake={(meant) => say({ columns: moved(columns, place, meant) })}
+                  />
                 </td>
               </tr>
             ))}

@@ -3,6 +3,7 @@ import type { CheckedImport } from '@stayfront/contract/desk/imports';
 import { importStatuses, type ImportStatus } from '@stayfront/rules/reservation-sheet/import-status';
 import type { ReactNode } from 'react';
 import { useHouse } from '../../app/page/desk-context.tsx';
+import { TakenFor } from '../../parts/taken-for.tsx';
 import type { SaidOfFile } from './use-reservation-import.ts';
 
 interface ImportWordsProps {
@@ -57,7 +58,7 @@ function WordTable({ title, words, options, onMean }: WordTableProps) {
   if (words.length === 0) return null;
   return (
     <div className="import-scroll">
-      <table className="import-table">
+      <table className="taken-table">
         <thead>
           <tr>
             <th scope="col">{title}</th>
@@ -71,19 +72,14 @@ function WordTable({ title, words, options, onMean }: WordTableProps) {
                 {word === '' ? t`nothing said` : word} <Plural value={lines} one="(# line)" other="(# lines)" />
               </td>
               <td>
-                <select
-                  aria-label={t`What ${word} is here`}
-                  value={meant ?? ''}
-                  className={isSure ? undefined : 'is-guess'}
-                  onChange={({ target }) => target.value !== '' && onMean(word, target.value)}
-                >
-                  {meant === null && <option value="">{t`not said yet`}</option>}
-                  {options.map(([id, name]) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
+                <TakenFor
+                  label={t`What ${word} is here`}
+                  value={meant}
+                  options={options}
+                  nothing={meant === null ? t`not said yet` : undefined}
+                  isGuess={!isSure}
+                  onTake={(id) => id !== null && onMean(word, id)}
+                />
               </td>
             </tr>
           ))}

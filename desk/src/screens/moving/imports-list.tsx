@@ -11,6 +11,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { NoAnswer } from '../../features/frame/no-answer.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
+import '../../parts/taken-for.css';
 
 /** Files that were brought along, and the way back as long as nothing was done with what they brought. */
 export function ImportsList() {
@@ -27,7 +28,7 @@ export function ImportsList() {
     );
   return (
     <div className="import-scroll">
-      <table className="import-table">
+      <table className="taken-table">
         <thead>
           <tr>
             <th scope="col">{t`Brought along`}</th>

@@ -64,9 +64,18 @@ export function drawnLines(holders: { readonly lines: Element; readonly names: E
 
   const isFull = (band: number): boolean => (band + 1) * rowsOfBand <= sight.looking.rows.length;
 
+  /** Rows of the same kinds, or a cell of a room would have to become a price. Some more of them are kept for that. */
+  const findBandAway = (band: number): readonly [number, Band] | undefined => {
+    const away = [...bands].filter(([one]) => isAway(one) && isFull(one));
+    const { rows } = sight.looking;
+    return (
+      away.find(([one]) => kindsOf(rows, one) === kindsOf(rows, band)) ??
+      (away.length > mostSpare ? away[0] : undefined)
+    );
+  };
   const addBand = (band: number): void => {
-    if (isFull(band))
-      for (const [away, drawn] of bands) if (isAway(away) && isFull(away)) return becomeBand(away, drawn, band);
+    const away = isFull(band) ? findBandAway(band) : undefined;
+    if (away) return becomeBand(...away, band);
     const { lines: rows, names } = writeBand(sight, tops, band, () => '');
     holders.lines.insertAdjacentHTML('beforeend', rows);
     holders.names.insertAdjacentHTML('beforeend', names);
@@ -236,15 +245,25 @@ export function drawnLines(holders: { readonly lines: Element; readonly names: E
       }
       for (const cell of chosen) if (!now.has(cell)) cell.setAttribute('aria-selected', 'false');
       chosen = now;
-      for (const cell of named) cell.removeAttribute('id');
-      named = [selection.anchor, selection.head].flatMap((place) => {
-        const cell = cellAt(place);
-        cell?.setAttribute('id', cellId(place.row, place.col));
-        return cell ? [cell] : [];
-      });
+      const ends = [selection.anchor, selection.head].map((place) => ({
+        cell: cellAt(place),
+        id: cellId(place.row, place.col),
+      }));
+      for (const cell of named) if (!ends.some((end) => end.cell === cell)) cell.removeAttribute('id');
+      for (const { cell, id } of ends) if (cell && cell.id !== id) cell.id = id;
+      named = ends.flatMap(({ cell }) => cell ?? []);
     },
   };
 }
+
+/** So many bands that nobody sees stay for others of their kind. */
+const mostSpare = 8;
+
+const kindsOf = (rows: readonly SheetRow[], band: number): string =>
+  rows
+    .slice(band * rowsOfBand, (band + 1) * rowsOfBand)
+    .map(({ kind }) => kind)
+    .join(' ');
 
 const lastOf = (holder: Element): Element => {
   const last = holder.lastElementChild;

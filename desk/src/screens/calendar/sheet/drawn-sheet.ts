@@ -14,6 +14,7 @@ export type SheetParts = {
   readonly names: Element;
   readonly months: Element;
   readonly days: Element;
+  readonly ground: Element;
 };
 
 type Begin = {
@@ -29,6 +30,9 @@ const ahead = { rows: 6, weeks: 1 };
 /** So long after the last step is what was drawn put in order. */
 const restsAfter = 400;
 
+/** While one scrolls, what is seen is said so often: whoever hears of it is drawn by React, and with each night that is a part of each frame. */
+const saysEach = 120;
+
 /** With each step of scrolling so much of a week that comes is drawn: a whole one at once is more than a frame has time for. */
 const aheadAtOnce = 4;
 
@@ -42,12 +46,13 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
   let selection = chosen;
   let measures = readMeasures(grid);
   let tops = topsOf(sight.looking.rows, measures);
-  let shown: readonly [number, number] = [-1, -1];
+  let shown: readonly [first: number, last: number] = [-1, -1];
   let seen = seenRange({ ...measures, width: 0 }, tops, sight.looking.columns, { down: 0, across: 0 });
   let was: Scrolled = { down: 0, across: 0 };
   let way: Scrolled = was;
   let idle = 0;
   let rest = 0;
+  let saying = 0;
   const lines = drawnLines(parts, sight);
   const heads = drawnHeads(parts);
   const isRtl = getComputedStyle(grid).direction === 'rtl';
@@ -118,7 +123,12 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
     rest = Number(setTimeout(lines.tidy, restsAfter));
     if (shown[0] === first && shown[1] === last) return;
     shown = [first, last];
-    onSeen(first, last);
+    saying ||= Number(setTimeout(saySeen, saysEach));
+  };
+
+  const saySeen = (): void => {
+    saying = 0;
+    onSeen(...shown);
   };
 
   const setMeasures = (): void => {
@@ -143,6 +153,7 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
   shown = [firstCol, firstCol - 1];
   lines.takeOver();
   draw();
+  saySeen();
   grid.addEventListener('scroll', draw, { passive: true });
   observer?.observe(grid);
 
@@ -174,6 +185,7 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
     stop: (): void => {
       notIdle(idle);
       clearTimeout(rest);
+      clearTimeout(saying);
       grid.removeEventListener('scroll', draw);
       observer?.disconnect();
     },

@@ -1,4 +1,5 @@
 import type { SheetRow } from '../../../features/calendar/sheet.ts';
+import { escapeText } from './escape-text.ts';
 import type { Sight } from './sight.ts';
 import { colsOf, weekStyle } from './weeks.ts';
 import type { Cell } from './write-cell.ts';
@@ -20,15 +21,16 @@ export function sayAnew(drawn: DrawnWeek, cells: readonly Cell[]): void {
   }
 }
 
-function sayCell(node: Element, before: Cell | undefined, { named, label, style, content, isPlain }: Cell): void {
+function sayCell(node: Element, before: Cell | undefined, { named, label, style, text, more }: Cell): void {
   if (before?.named !== named) node.className = named;
   if (before?.label !== label) node.setAttribute('aria-label', label);
   if (before?.style !== style && (style !== '' || before?.style !== '')) node.setAttribute('style', style);
-  if (before?.content === content && before.isPlain === isPlain) return;
-  const text = node.firstChild;
-  if (isPlain && before?.isPlain === true && text) text.nodeValue = content;
-  else if (isPlain) node.textContent = content;
-  else node.innerHTML = content;
+  if (before?.text === text && before.more === more) return;
+  const first = node.firstChild;
+  const isTextAlone = before?.more === more && before.text !== '' && text !== '';
+  if (isTextAlone && first) first.nodeValue = text;
+  else if (more === '') node.textContent = text;
+  else node.innerHTML = escapeText(text) + more;
 }
 
 /** Makes of a week another one, of the same row or of another of its kind. */

@@ -20,7 +20,7 @@ export const bandMarks = (tops: readonly string[], band: number): Marks => {
   const [first, end] = [band * rowsOfBand, Math.min(tops.length - 1, (band + 1) * rowsOfBand)];
   return {
     'data-band': String(band),
-    style: `inset-block-start:${tops[first]};block-size:calc(${tops[end]} - ${tops[first]})`,
+    style: `margin-block-start:${tops[first]};block-size:calc(${tops[end]} - ${tops[first]})`,
   };
 };
 

@@ -1,4 +1,3 @@
-import { weekdayOf } from '@stayfront/rules/stay/stay-date';
 import { dateAt } from '../../../features/calendar/columns.ts';
 import type { NightRules, SheetRow } from '../../../features/calendar/sheet.ts';
 import { bindingRules, shownNight, type ShownNight } from '../../../features/calendar/shown-night.ts';
@@ -10,13 +9,13 @@ import type { Sight } from './sight.ts';
 /** What fits beside the marks; a longer price is written smaller, and over them. */
 const fits = 5;
 
-/** One night of one row: how it looks, what it says, and what stands in it, which is plain text or a piece of HTML. */
+/** One night of one row: how it looks, what it says, the text that stands in it, and a piece of HTML behind that. */
 export type Cell = {
   readonly named: string;
   readonly label: string;
   readonly style: string;
-  readonly content: string;
-  readonly isPlain: boolean;
+  readonly text: string;
+  readonly more: string;
 };
 
 export function describeCell(sight: Sight, row: SheetRow, col: number): Cell {
@@ -25,10 +24,8 @@ export function describeCell(sight: Sight, row: SheetRow, col: number): Cell {
   const date = dateAt(columns, col);
   const night = shownNight(sheet, edits, row.id, date);
   const rules = bindingRules(sheet, edits, row.id, date);
-  const weekday = weekdayOf(date);
   const follows = row.kind === 'rate' && row.follows !== null;
   let named = 'cal-cell';
-  if (weekday === 5 || weekday === 6) named += ' is-weekend';
   if (date < today) named += ' is-over';
   if (follows && !night?.isApart) named += ' is-follower';
   if (follows && night?.isApart) named += ' is-apart';
@@ -39,33 +36,32 @@ export function describeCell(sight: Sight, row: SheetRow, col: number): Cell {
   if (!night) named += ' is-waiting';
   const marks = row.kind === 'house' ? '' : marksText(rules);
   if (marks !== '') named += ' has-marks';
-  let content = '';
-  let style = '';
-  let isPlain = false;
+  let [text, more, style] = ['', '', ''];
   if (night && row.kind === 'house') {
     const share = shareOf(night);
     if (share === 1) named += ' is-full';
     // The fuller the house, the darker: a fifth of the colour at most.
     style = `--share:${Math.round(share * 20)}%`;
-    content = rules.isClosed ? '×' : `<bdi dir="ltr">${Math.round(share * 100)} %</bdi>`;
+    if (rules.isClosed) text = '×';
+    else more = `<bdi dir="ltr">${Math.round(share * 100)} %</bdi>`;
   } else if (night && row.kind === 'room') {
     if (leftOf(night) <= 0) named += ' is-none';
-    content = roomContent(night) + marks;
+    text = String(leftOf(night));
+    style = barStyle(night);
+    more = bar + marks;
   } else if (night) {
-    const price = priceOf(sight, night);
-    if (price.length > fits) named += ' is-long';
-    isPlain = marks === '';
-    content = isPlain ? price : escapeText(price) + marks;
+    text = priceOf(sight, night);
+    if (text.length > fits) named += ' is-long';
+    more = marks;
   }
   const label = words.cellOf(row, date, night, rules, sheet.currency);
-  return { named, label, style, content, isPlain };
+  return { named, label, style, text, more };
 }
 
 /** Whether it is chosen is put on it afterwards, since that changes with each key; so is the id of the cell in use. */
-export function writeCell({ named, label, style, content, isPlain }: Cell, col: number): string {
+export function writeCell({ named, label, style, text, more }: Cell, col: number): string {
   const styled = style === '' ? '' : ` style="${style}"`;
-  const inside = isPlain ? escapeText(content) : content;
-  return `<div role="gridcell" class="${named}" aria-colindex="${col + 2}" aria-selected="false" aria-label="${escapeText(label)}"${styled}>${inside}</div>`;
+  return `<div role="gridcell" class="${named}" aria-colindex="${col + 2}" aria-selected="false" aria-label="${escapeText(label)}"${styled}>${escapeText(text)}${more}</div>`;
 }
 
 const priceOf = ({ language, looking: { sheet } }: Sight, { price }: ShownNight): string =>
@@ -75,11 +71,12 @@ const shareOf = ({ total, sold }: ShownNight): number => (total === 0 ? 0 : Math
 
 const leftOf = ({ total, sold, held }: ShownNight): number => total - sold - held;
 
-function roomContent(night: ShownNight): string {
-  const { total, sold, held } = night;
+/** How much is sold and held is said by the cell, so that the bar in it is one element that never changes. */
+const bar = '<i class="cal-bar"></i>';
+
+function barStyle({ total, sold, held }: ShownNight): string {
   const part = (rooms: number): string => (total === 0 ? 0 : Math.min(100, (rooms / total) * 100)).toFixed(1);
-  const heldPart = held > 0 ? `<u style="inline-size:${part(held)}%"></u>` : '';
-  return `${leftOf(night)}<span class="cal-bar"><i style="inline-size:${part(sold)}%"></i>${heldPart}</span>`;
+  return `--sold:${part(sold)}%;--held:${part(sold + held)}%`;
 }
 
 const marksText = (rules: NightRules): string =>

@@ -5,7 +5,7 @@ import type { Sight } from './sight.ts';
 import { colsOf, weekOf } from './weeks.ts';
 import { seenNights, seenRange, topsOf } from './window.ts';
 import { bandOf, writeBand } from './write-band.ts';
-import { writeDays } from './write-days.ts';
+import { writeGround } from './write-ground.ts';
 import { writeMonths } from './write-months.ts';
 import { describeWeek, writeWeek } from './write-week.ts';
 
@@ -14,6 +14,7 @@ export type FirstView = {
   readonly names: string;
   readonly months: string;
   readonly days: string;
+  readonly ground: string;
 };
 
 /** What the server draws: the sheet as it is seen first at a usual desk, in the same words that the browser goes on with. */
@@ -22,7 +23,7 @@ export function writeFirstView(sight: Sight, firstCol: number): FirstView {
   const across = firstCol * usualMeasures.cell;
   const range = seenRange(usualMeasures, topsOf(rows, usualMeasures), columns, { down: 0, across });
   const tops = rowTops(rows);
-  const view = { lines: '', names: '', months: '', days: '' };
+  const view = { lines: '', names: '', months: '', days: '', ground: '' };
   const [first, last] = seenNights(usualMeasures, columns, across);
   const weeks: number[] = [];
   for (let week = weekOf(first); week <= weekOf(last); week++) weeks.push(week);
@@ -34,7 +35,10 @@ export function writeFirstView(sight: Sight, firstCol: number): FirstView {
     view.lines += lines;
     view.names += names;
   }
-  for (const week of weeks) view.days += dayWeek(sight, week, writeDays(sight, week));
+  for (const week of weeks) {
+    view.days += dayWeek(sight, week);
+    view.ground += writeGround(sight, week);
+  }
   view.months = writeMonths(sight, colsOf(columns, weekOf(first))[0], colsOf(columns, weekOf(last))[1] - 1);
   return view;
 }
