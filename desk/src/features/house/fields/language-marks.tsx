@@ -24,15 +24,9 @@ export function LanguageMarks({ languages, has, isOutdated = () => false, shown 
         const label = !has(code) ? t`${name}: missing` : isOutdated(code) ? t`${name}: to look at again` : name;
         const mark = classes('lang', (!has(code) || isOutdated(code)) && 'is-missing', code === shown && 'is-on');
         return onShow ? (
-          <button
-            key={code}
-            type="button"
-            className={mark}
-            aria-label={label}
-            aria-pressed={code === shown}
-            onClick={() => onShow(code)}
-          >
-            {code.toUpperCase()}
+          <button key={code} type="button" className={mark} aria-pressed={code === shown} onClick={() => onShow(code)}>
+            <span aria-hidden>{code.toUpperCase()}</span>
+            <span className="sr">{label}</span>
           </button>
         ) : (
           <span key={code} className={mark} title={label}>
