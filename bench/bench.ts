@@ -9,6 +9,7 @@ import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
 import { benchPair } from './pair.ts';
+import { benchPreview } from './preview.ts';
 import { benchRace } from './race.ts';
 import { benchSearch } from './search.ts';
 import { benchWebhooks } from './webhooks.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   pair: benchPair,
   page: benchPage,
   grid: benchGrid,
+  preview: benchPreview,
 };
 
 const asked = process.argv[2];

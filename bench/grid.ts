@@ -1,20 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { npmChromium } from '@stayfront/e2e/browser/npm-chromium';
 import { addPlainBox, firstView, scrollFor, takePlainBox } from '@stayfront/e2e/browser/measure-sheet';
 import { runServer } from '@stayfront/e2e/server/run-server';
-import { smallHouse } from '@stayfront/e2e/server/small-house';
-import { addDays } from '@stayfront/rules/stay/stay-date';
-import { hotelToday } from '@stayfront/e2e/steps/coming-stay';
+import { addSoldHotel, signInAtDesk } from './sold-hotel.ts';
 
 type Say = (line: string) => void;
-type Size = { readonly rooms: number; readonly rates: number; readonly days: number };
 
-const root = path.join(import.meta.dirname, '..');
 const large = { rooms: 44, rates: 8, days: 720 };
 const usual = { rooms: 5, rates: 4, days: 365 };
 const slower = 4;
@@ -25,10 +19,10 @@ export async function benchGrid(say: Say): Promise<void> {
   const server = await runServer({ dataDir });
   const browser = await chromium.launch(await npmChromium());
   try {
-    await addHotel(dataDir, 2201, large);
-    await addHotel(dataDir, 2202, usual);
+    await addSoldHotel(dataDir, 2201, large);
+    await addSoldHotel(dataDir, 2202, usual);
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    await signIn(page, server.url, dataDir, 2201);
+    await signInAtDesk(page, server.url, dataDir, 2201);
     await page.goto(`${server.url}/2201/desk/calendar`);
     await page.getByRole('grid').waitFor();
     const devtools = await page.context().newCDPSession(page);
@@ -51,7 +45,7 @@ export async function benchGrid(say: Say): Promise<void> {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     }
     await page.context().clearCookies();
-    await signIn(page, server.url, dataDir, 2202);
+    await signInAtDesk(page, server.url, dataDir, 2202);
     const views = await many(30, () => firstView(page, `${server.url}/2202/desk/calendar`));
     say(`first view of 20 rate rows × 365 days after the first byte: median ${ms(views, 0.5)}, p95 ${ms(views, 0.95)}`);
     await page.goto(`${server.url}/2202/desk/calendar`);
@@ -84,72 +78,6 @@ async function many(times: number, measure: () => Promise<number>): Promise<numb
   const measured: number[] = [];
   for (let turn = 0; turn < times; turn++) measured.push(await measure());
   return measured;
-}
-
-async function command(dataDir: string, ...words: readonly string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [...words], { cwd: root, env });
-  return stdout.trim();
-}
-
-async function addHotel(dataDir: string, hotelId: number, { rooms, rates, days }: Size): Promise<void> {
-  const house = (await smallHouse(hotelId)) as { rooms: object[]; ratePlans: object[] };
-  const [room, plan] = [house.rooms[0], house.ratePlans[0]];
-  const roomIds = Array.from({ length: rooms }, (_, place) => `room-${place}`);
-  const rateIds = Array.from({ length: rates }, (_, place) => `rate-${place}`);
-  const document = {
-    ...house,
-    rooms: roomIds.map((id) => ({ ...room, id, numbers: undefined })),
-    ratePlans: rateIds.map((id, place) => ({
-      ...plan,
-      id,
-      code: `R${place}`,
-      rooms: undefined,
-      follows: undefined,
-      isBestAvailableRate: place === 0,
-    })),
-    packages: [],
-    promotions: [],
-    offers: undefined,
-    weekdayRules: [],
-  };
-  const file = path.join(dataDir, `hotel-${hotelId}.json`);
-  await writeFile(file, JSON.stringify(document));
-  await command(dataDir, path.join('scripts', 'hotel.ts'), 'import', file);
-  // No more nights are taken at once.
-  const piece = Math.floor(100_000 / (rooms * rates));
-  for (let first = 0; first < days; first += piece) {
-    const from = addDays(hotelToday(), first);
-    const to = addDays(hotelToday(), Math.min(days, first + piece) - 1);
-    const calendar = {
-      stock: roomIds.map((id) => ({ room: id, from, to, total: 10 })),
-      rates: roomIds.flatMap((id, r) =>
-        rateIds.map((ratePlan, p) => ({
-          room: id,
-          ratePlan,
-          from,
-          to,
-          byAdults: [12_000 + 900 * r, 15_000 + 900 * r + 250 * p],
-        })),
-      ),
-    };
-    await writeFile(file, JSON.stringify(calendar));
-    await command(dataDir, path.join('scripts', 'hotel.ts'), 'calendar', String(hotelId), file);
-  }
-}
-
-async function signIn(page: Page, url: string, dataDir: string, hotelId: number): Promise<void> {
-  const link = await command(
-    dataDir,
-    path.join('scripts', 'operator.ts'),
-    'invite',
-    'bench@hotel.example',
-    String(hotelId),
-  );
-  const { pathname, search } = new URL(link);
-  await page.goto(`${url}${pathname}${search}`);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(/\/desk$/);
 }
 
 /** From Ctrl S until the sheet has read what was saved. */

@@ -9,6 +9,7 @@ import {
 import { endPaymentAccount, getPaymentAccount, putPaymentAccount, tryPaymentAccount } from './desk/payment-account.ts';
 import { getSetUp, openHotel, saveSetUpPrices, saveSetUpRates, saveSetUpRooms } from './desk/set-up.ts';
 import { listSetUpTemplates } from './desk/set-up-templates.ts';
+import { getHouseAddresses } from './desk/house/addresses.ts';
 import { changeHouse, discardHouse, getHouse, getHouseDraft, settleHouse } from './desk/house/draft.ts';
 import { exportHouse, importHouse } from './desk/house/file.ts';
 import { listHouseHints } from './desk/house/hints.ts';
@@ -62,4 +63,5 @@ export const houseRoutes: readonly Route[] = [
   listHouseHints,
   describeHousePolicy,
   listHouseWords,
+  getHouseAddresses,
 ];

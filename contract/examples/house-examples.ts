@@ -173,6 +173,14 @@ export const houseExamples = {
       ],
     },
   },
+  getHouseAddresses: {
+    params,
+    answer: {
+      bookingUrl: 'https://book.example.com/1003',
+      ownMail: 'no-reply@book.example.com',
+      mailServer: 'smtp.postmarkapp.com',
+    },
+  },
   listHouseHints: {
     params,
     answer: {

@@ -135,6 +135,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       pictureStore,
       translator: loaded.translator ?? undefined,
       openTrial: trials?.open,
+      mailServer: settings.smtpUrl === null ? null : new URL(settings.smtpUrl).hostname,
       reach,
       trustedProxies: settings.trustedProxies,
       publicUrl,

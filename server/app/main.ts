@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
+import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { houseRoutes } from '../property/house/house.routes.ts';
 import { findBookedRooms } from '../booking/reservation/find-booked-rooms.ts';
 import { hotelRoutes } from '../property/content/hotel.routes.ts';
@@ -212,6 +213,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...setUpRoutes({ ...inner, box }),
     ...invoiceRoutes(inner),
     ...paperRoutes({ ...inner, drawer }),
+    ...addressesRoutes({ ...inner, publicUrl: deps.publicUrl, mailServer: deps.mailServer ?? null }),
     ...houseRoutes({ ...inner, ...pictures, findBookedRooms, translator: deps.translator ?? null }),
     ...customizationRoutes({ ...inner, ...pictures }),
     ...manageRoutes({ ...inner, ...pictures }),

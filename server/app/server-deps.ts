@@ -33,6 +33,8 @@ export type ServerDeps = {
   readonly translator?: Translator | undefined;
   /** Opens a sandbox for a hotel that has no payment account yet; absent, nothing can be tried. */
   readonly openTrial?: OpenTrial | undefined;
+  /** Through which server letters are posted; absent or null, they stay here. */
+  readonly mailServer?: string | null;
   readonly publicUrl: () => string;
   /** The database's time. */
   readonly now: () => number;

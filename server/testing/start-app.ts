@@ -34,6 +34,7 @@ type AppOptions = {
   readonly pictureStore?: PictureStore;
   readonly translator?: Translator;
   readonly openTrial?: ServerDeps['openTrial'];
+  readonly mailServer?: string;
   readonly limits?: CallLimits;
   readonly lagLimitMs?: number;
   readonly drawLimits?: DrawLimits;

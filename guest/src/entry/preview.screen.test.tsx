@@ -1,6 +1,7 @@
 import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import type { DraftMessage } from '@stayfront/contract/house-preview';
 import { Picture } from '@stayfront/ui/parts/picture.tsx';
+import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookingStore } from '../app/flow/booking-store.ts';
@@ -54,6 +55,28 @@ describe('in a browser a preview', () => {
 
 const wornBy = ({ adoptedStyleSheets }: Document): string =>
   adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('');
+
+test('K23 a page that is asked for while it asks, asks once more and not for each letter', async () => {
+  const queryClient = makeQueryClient(false);
+  const answers: (() => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(() => resolve('said')));
+  const watched = new QueryObserver(queryClient, { queryKey: ['descriptive-info', 1001, 'en'], queryFn });
+  const stop = watched.subscribe(() => {});
+  answers[0]?.();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  followDesk(queryClient);
+  for (let number = 1; number <= 5; number++) {
+    const data = { kind: 'stayfront-draft', hotelId: 1001, number } satisfies DraftMessage;
+    dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: parent }));
+  }
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]?.();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(answers).toHaveLength(3);
+  stop();
+});
 
 test('K22 a picture with a focus point is cut by it', async () => {
   const picture = { alt: 'The lake', width: 1200, height: 800, src: '/pictures/x.jpg', sources: [] };

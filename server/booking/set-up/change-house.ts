@@ -6,11 +6,12 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { oneStepMs } from '../../property/hotel/keep-version.ts';
 import { loadHotel } from '../../property/hotel/load-hotel.ts';
 import { replaceDocument } from '../../property/hotel/replace-document.ts';
 import { noteOperator } from '../../property/operator/note-operator.ts';
 import { describeSetUp, type SetUpDeps } from './describe-set-up.ts';
-import { lockDocument } from './set-up.store.ts';
+import { isNotedSince, lockDocument } from './set-up.store.ts';
 
 /** What a step makes of the document, and what is to be done with it in the same transaction. */
 type Changed<Refused> = {
@@ -63,8 +64,11 @@ async function takeStep<Refused extends Refusal>(
     };
   }
   const document = parsed.data;
-  await replaceDocument(tx, document, { by: who, how: 'published', now });
+  await replaceDocument(tx, document, { by: who, how: 'published', step: `set-up.${name}`, now });
   const detail = { rooms: document.rooms.length, ratePlans: document.ratePlans.length };
-  await noteOperator(tx, hotelId, { happenedAt: now, who, what: `set-up.${name}`, detail });
+  const what = `set-up.${name}`;
+  // A step is saved with each pause in typing; that somebody is at it is told once.
+  if (!(await isNotedSince(tx, hotelId, [who, what], now - oneStepMs)))
+    await noteOperator(tx, hotelId, { happenedAt: now, who, what, detail });
   return (await changed.also?.(tx, { ...before, document })) ?? null;
 }

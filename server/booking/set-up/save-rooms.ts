@@ -9,10 +9,11 @@ import { addDays } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { inAllLanguages, roomWords } from '../../property/beginning/template-texts.ts';
 import type { Whoever } from '../desk-calendar/save-desk-calendar.ts';
+import { readEvenStock } from '../../selling/calendar/read-even-stock.ts';
 import { changeHouse } from './change-house.ts';
 import { editCalendar, type CalendarRefused } from './edit-calendar.ts';
 import { nightsAhead, type SetUpDeps } from './describe-set-up.ts';
-import { readBooked } from './set-up.store.ts';
+import { readBooked, readFormerRooms } from './set-up.store.ts';
 
 type Asked = RouteInput<typeof route>['body'];
 type Wish = Asked['rooms'][number];
@@ -34,8 +35,13 @@ export const saveRooms = (
       who: whoever.who,
       name: 'rooms',
       async change(tx, { document }) {
+        const here = new Map(document.rooms.map((room) => [room.id, room]));
+        const lost = wishes.flatMap(({ roomId }) => (roomId === undefined || here.has(roomId) ? [] : [roomId]));
+        // Taken out and brought back, it is what it was.
+        const former = await readFormerRooms(tx, hotel.hotelId, lost);
+        for (const [id, room] of former) here.set(id, withKnownPictures(room, document));
         const unknown = wishes.flatMap(({ roomId }, i) =>
-          roomId !== undefined && !document.rooms.some(({ id }) => id === roomId)
+          roomId !== undefined && !here.has(roomId)
             ? [{ field: `rooms.${i}.roomId`, code: 'input.unknown', message: `This hotel has no room "${roomId}"` }]
             : [],
         );
@@ -45,16 +51,17 @@ export const saveRooms = (
         const gone = document.rooms.filter(({ id }) => !kept.has(id) && booked.rooms.has(id));
         if (gone.length > 0) return refuse('set_up.in_use', gone.map(({ id }) => id).join(', '));
         const rooms: Room[] = [];
-        for (const wish of wishes) rooms.push(await roomOf(document, wish, takenIds(document, rooms)));
+        for (const wish of wishes) rooms.push(await roomOf(document, wish, here, takenIds(document, rooms)));
         const most = Math.max(document.guests.adults.max, ...rooms.map(({ maxOccupancy }) => maxOccupancy));
         const guests = { ...document.guests, adults: { ...document.guests.adults, max: most } };
         const from = todayAt(document.timeZone, now);
-        const edits = rooms.map(({ id: room }, i): Edit => ({
-          room,
-          from,
-          to: addDays(from, nightsAhead - 1),
-          total: wishes[i]?.total ?? 0,
-        }));
+        const to = addDays(from, nightsAhead - 1);
+        const even = await readEvenStock(tx, hotel.hotelId, { from, to });
+        const edits = rooms.flatMap(({ id: room }, i): Edit[] => {
+          const total = wishes[i]?.total ?? 0;
+          return even.get(room) === total ? [] : [{ room, from, to, total }];
+        });
+        if (edits.length === 0) return { document: { ...document, rooms, guests } };
         return {
           document: { ...document, rooms, guests },
           also: (inside, made) => editCalendar(inside, made, whoever, { edits }, now),
@@ -67,10 +74,21 @@ export const saveRooms = (
 const takenIds = ({ rooms }: PropertyDocument, made: readonly Room[]): ReadonlySet<string> =>
   new Set([...rooms, ...made].map(({ id }) => id));
 
-async function roomOf(document: PropertyDocument, wish: Wish, taken: ReadonlySet<string>): Promise<Room> {
+/** Its pictures, as far as the house has them still. */
+const withKnownPictures = (room: Room, { pictures }: PropertyDocument): Room => ({
+  ...room,
+  pictures: room.pictures.filter((id) => pictures.some((picture) => picture.id === id)),
+});
+
+async function roomOf(
+  document: PropertyDocument,
+  wish: Wish,
+  here: ReadonlyMap<string, Room>,
+  taken: ReadonlySet<string>,
+): Promise<Room> {
   const { language, areaUnit } = document;
   const country = document.address.countryCode;
-  const known = document.rooms.find(({ id }) => id === wish.roomId);
+  const known = wish.roomId === undefined ? undefined : here.get(wish.roomId);
   const sizes = {
     ...(wish.maxOccupancy === undefined ? {} : { maxOccupancy: wish.maxOccupancy }),
     ...(wish.beds === undefined ? {} : { beds: wish.beds }),

@@ -8,6 +8,7 @@ import {
   saveSetUpRooms,
   type SetUp,
 } from '@stayfront/contract/desk/set-up';
+import { listHouseVersions } from '@stayfront/contract/desk/house/versions';
 import { listSetUpTemplates, type SetUpTemplates } from '@stayfront/contract/desk/set-up-templates';
 import type { Problem } from '@stayfront/contract/problem';
 import { languages } from '@stayfront/contract/property/texts';
@@ -99,6 +100,37 @@ test('rooms come out of templates in all languages of guests, or are called as t
   expect(document?.rooms[1]?.name).toEqual({ de: 'Zimmer zum Hof' });
   expect(document?.guests.adults.max).toBe(4);
   expect(needed(said)).toEqual(['rates']);
+});
+
+test('what one person writes in one step within some minutes is one version, and what was taken out comes back whole', async () => {
+  const versions = async () =>
+    (await desk.ask(listHouseVersions, { cookie })).json<{ versions: { version: number; fields: number | null }[] }>()
+      .versions;
+  const before = await read();
+  const first = before.rooms[0];
+  const known = (await loadHotel(db, 1001))?.document.rooms[0];
+  const wishes = (rooms: SetUp['rooms'], name?: string) =>
+    rooms.map((room) => ({
+      roomId: room.roomId,
+      name: name !== undefined && room === rooms[0] ? name : room.name,
+      total: room.total ?? 0,
+    }));
+  clock.now += 11 * 60_000;
+  const count = (await versions()).length;
+  for (const name of ['Se', 'See', 'Seezimmer']) {
+    const { version, rooms } = await read();
+    expect((await ask(saveSetUpRooms, { version, rooms: wishes(rooms, name) })).status).toBe(200);
+    clock.now += 1_000;
+  }
+  expect((await versions()).length).toBe(count + 1);
+  expect((await versions())[0]).toMatchObject({ fields: 1 });
+  clock.now += 10 * 60_000;
+  const { version, rooms } = await read();
+  const without = await ask(saveSetUpRooms, { version, rooms: wishes(rooms).slice(1) });
+  expect(without.said.rooms.map(({ roomId }) => roomId)).not.toContain(first?.roomId);
+  const back = await ask(saveSetUpRooms, { version: without.said.version, rooms: wishes(before.rooms) });
+  expect(back.status).toBe(200);
+  expect((await loadHotel(db, 1001))?.document.rooms[0]).toEqual(known);
 });
 
 test('what somebody else has changed meanwhile is not written over', async () => {
@@ -233,6 +265,9 @@ test('each step stands in the list of changes, by who took it', async () => {
     'hotel.opened',
     'set-up.prices',
     'set-up.rates',
+    // Brought back, then called otherwise letter by letter; then the first time.
+    'set-up.rooms',
+    'set-up.rooms',
     'set-up.rooms',
     'hotel.begun',
   ]);

@@ -18,6 +18,9 @@ export type HouseTables = {
     /** How many fields differ from the version before. */
     fields: Fixed<number | null>;
     document: JSONColumnType<Fields, string, never>;
+    /** Of the set-up, where it was saved while somebody typed; then since when. */
+    step: Fixed<string | null>;
+    begun_at: Fixed<Date | null>;
   };
   /** How often a hotel's draft has been changed. */
   house_draft: { hotel_id: number; number: number; changed_at: Date };

@@ -59,6 +59,7 @@ import * as reservationsFromElsewhere from './migrations/0121-reservations-from-
 import * as historyOfTheCalendarEnds from './migrations/0122-history-of-the-calendar-ends.ts';
 import * as hotelsThatArrive from './migrations/0128-hotels-that-arrive.ts';
 import * as expectedTimes from './migrations/0130-expected-times.ts';
+import * as oneVersionForOneStep from './migrations/0131-one-version-for-one-step.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -112,6 +113,7 @@ const migrations = {
   '0122-history-of-the-calendar-ends': historyOfTheCalendarEnds,
   '0128-hotels-that-arrive': hotelsThatArrive,
   '0130-expected-times': expectedTimes,
+  '0131-one-version-for-one-step': oneVersionForOneStep,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

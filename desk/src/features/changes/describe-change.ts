@@ -84,6 +84,10 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Began the hotel`;
     case 'hotel.copied':
       return msg`Made the hotel “${name}” as a copy`;
+    case 'hotel.archived':
+      return msg`Took the whole hotel along in a file`;
+    case 'hotel.arrived':
+      return msg`Brought the hotel here out of a file`;
     case 'hotel.opened':
       return msg`Opened the hotel for guests`;
     case 'set-up.rooms':

@@ -23,9 +23,10 @@ function Opened({ house, children }: { house: House; children: ReactNode }) {
   useGoToField();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
-    // In a dialog that asks for something else, browsers take back what was typed there.
+    // In a dialog that asks for something else, and in fields that are none of the house's, browsers take back what was typed there.
     const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
-    const isElsewhere = dialog !== null && dialog.querySelector('[data-field]') === null;
+    const isOwn = event.target instanceof Element && event.target.closest('[data-undo=own]') !== null;
+    const isElsewhere = isOwn || (dialog !== null && dialog.querySelector('[data-field]') === null);
     if (!isUndo || isElsewhere || event.defaultPrevented) return;
     event.preventDefault();
     if (event.shiftKey) store.redo();

@@ -46,6 +46,8 @@ export const houseSections: readonly HouseSection[] = [
   { path: 'taxes', name: msg`Taxes`, owns: ['taxes'], list: 'taxes', hasEditor: true },
   { path: 'payment', name: msg`Booking and paying`, owns: ofPaying },
   { path: 'page', name: msg`Booking page`, owns: ['theme', 'config'] },
+  // The address that it is about has its form where the house is reached.
+  { path: 'mail', name: msg`Mail that arrives`, owns: [] },
   { path: 'legal', name: msg`Legal texts`, owns: ['legal', 'retention'] },
   { path: 'pictures', name: msg`Pictures`, owns: ['pictures'], list: 'pictures' },
 ];

@@ -1,4 +1,5 @@
 import { findMissingTexts, type MissingTexts } from '@stayfront/rules/house-draft/find-missing-texts';
+import { findOutdatedTexts } from '@stayfront/rules/house-draft/find-outdated-texts';
 import type { Fields } from '@stayfront/rules/house-draft/fields';
 
 const known = new WeakMap<Fields, MissingTexts>();
@@ -7,5 +8,17 @@ const known = new WeakMap<Fields, MissingTexts>();
 export function textsOf(document: Fields): MissingTexts {
   const found = known.get(document) ?? findMissingTexts(document);
   known.set(document, found);
+  return found;
+}
+
+type Outdated = ReturnType<typeof findOutdatedTexts>;
+const knownOutdated = new WeakMap<Fields, { readonly published: Fields; readonly found: Outdated }>();
+
+/** Which translations say what the original said before it was written anew. */
+export function outdatedOf(published: Fields, document: Fields): Outdated {
+  const kept = knownOutdated.get(document);
+  if (kept?.published === published) return kept.found;
+  const found = findOutdatedTexts(published, document);
+  knownOutdated.set(document, { published, found });
   return found;
 }

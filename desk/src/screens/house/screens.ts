@@ -43,6 +43,7 @@ const pages: readonly Page[] = [
   ],
   ['payment', msg`Booking and paying`, () => import('./payment/payment.tsx'), 'payment/payment.tsx'],
   ['page', msg`Booking page`, () => import('./page/page.tsx'), 'page/page.tsx'],
+  ['mail', msg`Mail that arrives`, () => import('./mail/mail.tsx'), 'mail/mail.tsx'],
   ['legal', msg`Legal texts`, () => import('./legal/legal.tsx'), 'legal/legal.tsx'],
   ['pictures', msg`Pictures`, () => import('./pictures/pictures.tsx'), 'pictures/pictures.tsx'],
 ];

@@ -45,11 +45,12 @@ export function RoomsStep({ setUp, onSaved }: StepProps) {
     },
     onSaved,
   });
-  /** Taken away already, it comes as a new one. */
+  /** Taken away already, it comes back as the house remembers it. */
   const bringBack = (room: RoomDraft, place: number): void => {
     number.current += 1;
     const key = `new-${number.current}`;
-    change((before) => before.toSpliced(place, 0, { ...room, key, roomId: null }));
+    const roomId = room.roomId ?? given.current.get(room.key) ?? null;
+    change((before) => before.toSpliced(place, 0, { ...room, key, roomId }));
   };
   const takeOut = (room: RoomDraft): void => {
     const place = rooms.indexOf(room);

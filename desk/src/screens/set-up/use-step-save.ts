@@ -26,8 +26,8 @@ type Wanted<Wish> = {
   readonly onSaved: (answer: SetUp, wish: Wish) => void;
 };
 
-/** Typing is waited for so long, so that a number of three digits is mostly one save. */
-const pause = 120;
+/** Typing is waited for so long; while one save runs, all that is typed waits for the next. */
+const pause = 50;
 const tryAgainAfter = 5_000;
 
 /** Saves a step of the set-up while it is typed, one save after the other, the last one as it is then. */

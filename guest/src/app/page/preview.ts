@@ -16,15 +16,24 @@ export function followDesk(queryClient: QueryClient): void {
     sheet.replaceSync(themeCss(theme));
     document.documentElement.dataset['mode'] = theme.isDarkMode ? 'dark' : 'light';
   };
+  let [isAsking, isOld] = [false, false];
+  /** Once at a time, and once more for all that was typed meanwhile: whoever types fast sees it grow. */
+  const askAnew = async (hotelId: number): Promise<void> => {
+    isOld = true;
+    if (isAsking) return;
+    isAsking = true;
+    while (isOld) {
+      isOld = false;
+      await queryClient.invalidateQueries();
+      const config = queryClient.getQueryData<HotelConfig>(['config', hotelId]);
+      if (config) wear(config.theme);
+    }
+    isAsking = false;
+  };
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || source !== parent) return;
-    if (isDraft(data)) {
-      const { hotelId } = data;
-      void queryClient.invalidateQueries().then(() => {
-        const config = queryClient.getQueryData<HotelConfig>(['config', hotelId]);
-        if (config) wear(config.theme);
-      });
-    } else if (isLook(data)) {
+    if (isDraft(data)) void askAnew(data.hotelId);
+    else if (isLook(data)) {
       const { hotelId, theme } = data;
       wear(theme);
       queryClient.setQueryData<HotelConfig>(['config', hotelId], (config) => config && { ...config, theme });

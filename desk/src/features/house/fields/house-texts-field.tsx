@@ -7,12 +7,18 @@ import type { ReactNode } from 'react';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import { languageName } from '../../reservation/language-name.ts';
 import { FieldShell } from '../field-shell.tsx';
+import type { HouseNow } from '../house-store.ts';
+import { outdatedOf } from '../texts-of.ts';
 import { useField } from '../use-field.ts';
+import { useHouseNow } from '../use-house-store.ts';
 import { useTextLanguage } from '../use-text-language.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import { LanguageMarks } from './language-marks.tsx';
 import { TextBox } from './text-box.tsx';
+import { TranslationHelp } from './translation-help.tsx';
 import './house-texts-field.css';
+
+const outdated = ({ house, document }: HouseNow) => outdatedOf(house.document, document);
 
 interface HouseTextsProps extends HouseFieldProps {
   /** Several lines. */
@@ -28,6 +34,8 @@ export function HouseTexts(props: HouseTextsProps) {
   const { original, offered, beside, show } = useTextLanguage();
   const texts = useField<Fields>(at);
   const written = isFields(texts.value) ? texts.value : {};
+  const old = useHouseNow(outdated);
+  const isOutdated = (code: TextLanguage): boolean => old.get(code)?.includes(at) ?? false;
   const has = (code: string): boolean => fieldOf(written, code) !== undefined;
   // A fault in a language that is not looked at is said at the original: nobody has to search for it.
   const besideFault = useField<string>(`${at}/${beside ?? original}`).error;
@@ -47,9 +55,14 @@ export function HouseTexts(props: HouseTextsProps) {
         optionalLabel={isOptional ? t`optional` : undefined}
         faultOfAll={beside !== null && besideFault !== undefined ? undefined : texts.error}
       />
-      {beside !== null && <OneText {...shared} language={beside} label={named(beside)} />}
+      {beside !== null && (
+        <div>
+          <OneText {...shared} language={beside} label={named(beside)} />
+          <TranslationHelp key={beside} at={at} original={original} language={beside} />
+        </div>
+      )}
       {hasMarks && offered.length > 1 && (Object.keys(written).length > 0 || !isOptional) && (
-        <LanguageMarks languages={offered} has={has} shown={beside} onShow={show} />
+        <LanguageMarks languages={offered} has={has} isOutdated={isOutdated} shown={beside} onShow={show} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HouseNow } from '../../../features/house/house-store.ts';
-import { textsOf } from '../../../features/house/texts-of.ts';
+import { outdatedOf, textsOf } from '../../../features/house/texts-of.ts';
 import { useFieldHref } from '../../../features/house/use-field-href.ts';
 import { useHouseNow } from '../../../features/house/use-house-store.ts';
 import { languageName } from '../../../features/reservation/language-name.ts';
@@ -10,16 +10,19 @@ import { Mark } from '../../../parts/mark.tsx';
 import { Section } from '../../../parts/section.tsx';
 
 const documentOf = ({ document }: HouseNow) => document;
+const outdated = ({ house, document }: HouseNow) => outdatedOf(house.document, document);
 
 /** In how many of its languages the house is written, and where the first gap is. */
 export function LanguagesSection() {
   const hrefOf = useFieldHref();
+  const old = useHouseNow(outdated);
   const { original, texts, languages } = textsOf(useHouseNow(documentOf));
   return (
     <Section title={<Trans>Languages</Trans>} count={languages.length}>
       <ul className="lines-list">
         {languages.map(({ language, missing }) => {
-          const [first] = missing;
+          const again = old.get(language) ?? [];
+          const [first] = [...missing, ...again];
           return (
             <li key={language}>
               <Link className="entry" to={hrefOf(first ?? 'languages', language)}>
@@ -31,6 +34,11 @@ export function LanguagesSection() {
                     </small>
                   )}
                 </span>
+                {again.length > 0 && (
+                  <Mark tone="warn">
+                    <Plural value={again.length} one="# to look at again" other="# to look at again" />
+                  </Mark>
+                )}
                 {missing.length > 0 ? (
                   <Mark tone="warn">
                     <Plural value={missing.length} one="# text is missing" other="# texts are missing" />

@@ -8,7 +8,9 @@ import { HouseRows } from '../../../features/house/fields/house-rows.tsx';
 import { HouseSwitch } from '../../../features/house/fields/house-switch.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import { useEntryOptions } from '../../../features/house/use-entry-options.ts';
+import { WithAddresses } from '../../../features/house/records/with-addresses.tsx';
 import { EmbedExample } from './embed-example.tsx';
+import { OwnName } from './own-name.tsx';
 
 /** The page that guests book on: how it is found, what it shows first, who counts its visits. */
 export default function Page() {
@@ -53,8 +55,19 @@ function PageForm() {
           empty={<Trans>The booking is shown on its own page only.</Trans>}
           row={(address) => <HouseLine at={address} type="url" keepsEmpty tidy={originText} />}
         />
-        <EmbedExample />
       </FormBlock>
+      <WithAddresses>
+        {({ bookingUrl }) => (
+          <>
+            <FormBlock title={t`Code for your site`} note={t`What you put into a page of your own`}>
+              <EmbedExample engine={new URL(bookingUrl).origin} />
+            </FormBlock>
+            <FormBlock title={t`Address`} note={t`Where the booking page stands by itself`}>
+              <OwnName bookingUrl={bookingUrl} />
+            </FormBlock>
+          </>
+        )}
+      </WithAddresses>
       <FormBlock title={t`Counting and advertising`} note={t`Nothing is loaded before a guest has agreed`}>
         <HouseLine
           className="f3"
