@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 
 /** As in scripts/test/patience.ts: how many times longer than usual this machine is waited for. */
-const patience = Math.max(1, Number(process.env['PATIENCE'] ?? 1));
+const patience = Math.max(1, Number(import.meta.env['PATIENCE'] ?? 1));
 configure({
   asyncUtilTimeout: 15_000 * patience,
   // Without the whole page in words, which is written anew each time that something has not come yet.
