@@ -8,7 +8,7 @@ import { policyTemplateNames } from '@stayfront/rules/set-up/rate-templates';
 import { usualPrices, type UsualPrices } from '@stayfront/rules/set-up/usual-prices';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
-import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
+import { addDays } from '@stayfront/rules/stay/stay-date';
 import type { Db } from '../../platform/db/open-database.ts';
 import { readPaymentSettings } from '../../payment/read-payment-settings.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -16,13 +16,9 @@ import type { SecretBox } from '../../platform/secret/secret-box.ts';
 import { textsFor } from '../../platform/texts/texts-for.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { privacyWords } from '../../property/beginning/template-texts.ts';
-import { mostNights } from '../../selling/calendar/put-calendar.ts';
-import { readDeskCalendar } from '../../selling/calendar/read-desk-calendar.ts';
 import { basePlanOf } from './base-plan.ts';
+import { gridAhead, nightsAhead } from './grid-ahead.ts';
 import { usualExtras, type UsualExtras } from './usual-extras.ts';
-
-/** So far guests can book, and prices are asked for. */
-export const nightsAhead = 720;
 
 export type SetUpDeps = { readonly db: Db; readonly box: SecretBox };
 
@@ -30,7 +26,7 @@ export type SetUpDeps = { readonly db: Db; readonly box: SecretBox };
 export async function describeSetUp({ db, box }: SetUpDeps, hotel: Hotel, now: Instant): Promise<SetUp> {
   const { document } = hotel;
   const from = todayAt(document.timeZone, now);
-  const grid = await readAhead(db, hotel, from, now);
+  const grid = await gridAhead(db, hotel, from, now);
   const base = basePlanOf(document);
   const facts = await factsOf({ db, box }, hotel, grid);
   const rows = document.rooms.map(({ id: roomId }) => ({ roomId, prices: pricesAt(grid, roomId, base?.id) }));
@@ -76,16 +72,6 @@ const writable = ({ weekend, ordinary, seasons }: UsualPrices, { child, infant, 
   infant,
   seasons: seasons.map(({ rooms, ...season }) => ({ ...season, rooms: [...rooms] })),
 });
-
-/** As many nights as one look at the calendar takes: of houses with very many rooms not all of them. */
-async function readAhead(db: Db, hotel: Hotel, from: StayDate, now: Instant): Promise<DeskCalendar> {
-  const { rooms, ratePlans } = hotel.document;
-  const cells = rooms.length * (ratePlans.length + 2);
-  const nights = Math.max(1, Math.min(nightsAhead, Math.floor(mostNights / Math.max(1, cells))));
-  const read = await readDeskCalendar(db, hotel, { from, to: addDays(from, nights - 1), amounts: 'true' }, now);
-  if ('refused' in read) throw new Error('So many nights were counted out to be few enough');
-  return read;
-}
 
 async function factsOf({ db, box }: SetUpDeps, hotel: Hotel, grid: DeskCalendar): Promise<HouseFacts> {
   const { document, hotelId } = hotel;

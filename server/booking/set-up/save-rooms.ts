@@ -12,7 +12,8 @@ import type { Whoever } from '../desk-calendar/save-desk-calendar.ts';
 import { readEvenStock } from '../../selling/calendar/read-even-stock.ts';
 import { changeHouse } from './change-house.ts';
 import { editCalendar, type CalendarRefused } from './edit-calendar.ts';
-import { nightsAhead, type SetUpDeps } from './describe-set-up.ts';
+import type { SetUpDeps } from './describe-set-up.ts';
+import { nightsAhead } from './grid-ahead.ts';
 import { readBooked, readFormerRooms } from './set-up.store.ts';
 
 type Asked = RouteInput<typeof route>['body'];

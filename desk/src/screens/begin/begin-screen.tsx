@@ -5,7 +5,7 @@ import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTransport } from '../../app/data/transport.tsx';
 import {
@@ -18,6 +18,7 @@ import {
   type PlaceFaults,
 } from '../../features/beginning/place-draft.ts';
 import { useCountryHere } from '../../features/beginning/use-country-here.ts';
+import { useFocusFault } from '../../features/beginning/use-focus-fault.ts';
 import { PlaceFields } from '../../features/beginning/place-fields.tsx';
 import './begin.css';
 
@@ -32,7 +33,7 @@ export default function BeginScreen() {
   const place = typed.countryCode === '' && here !== null ? withCountry(typed, here) : typed;
   const [owner, setOwner] = useState('');
   const [faults, setFaults] = useState<PlaceFaults>({});
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFault(faults);
   const beginning = useMutation({
     mutationFn: () =>
       transport(beginHotel, { params: {}, query: {}, body: { ...newHotelOf(place), token, owner: owner.trim() } }),
@@ -40,9 +41,6 @@ export default function BeginScreen() {
     onSuccess: ({ hotelId }) => window.location.replace(`/${hotelId}/desk/set-up/hotel`),
     onError: (error) => error instanceof RefusedCall && setFaults(faultsOfProblem(error.problem)),
   });
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
   const code = beginning.error instanceof RefusedCall ? beginning.error.problem.code : null;
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Checkbox } from '@stayfront/ui/parts/checkbox.tsx';
 import { Radio } from '@stayfront/ui/parts/radio.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import {
@@ -17,6 +17,7 @@ import {
   type PlaceDraft,
   type PlaceFaults,
 } from '../../features/beginning/place-draft.ts';
+import { useFocusFault } from '../../features/beginning/use-focus-fault.ts';
 import { PlaceFields } from '../../features/beginning/place-fields.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import './next-hotel.css';
@@ -34,7 +35,7 @@ export default function NextHotelScreen() {
   const [place, setPlace] = useState<PlaceDraft>(emptyPlace);
   const [keeps, setKeeps] = useState(kept);
   const [faults, setFaults] = useState<PlaceFaults>({});
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFault(faults);
   const beginning = useMutation({
     mutationFn: () => {
       const { currency, ...wish } = newHotelOf(place);
@@ -50,9 +51,6 @@ export default function NextHotelScreen() {
     onSuccess: (begun) => window.location.assign(`/${begun.hotelId}/desk/set-up/${isCopy ? 'rooms' : 'hotel'}`),
     onError: (error) => error instanceof RefusedCall && setFaults(faultsOfProblem(error.problem)),
   });
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
   const code = beginning.error instanceof RefusedCall ? beginning.error.problem.code : null;
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
