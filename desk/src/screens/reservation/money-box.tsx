@@ -121,11 +121,13 @@ function Balance({ reservation, account, children }: BalanceProps) {
     </div>
   );
 
-  function dueWords({ dueNow, dueLater, dueAtHotel }: DeskAccount): string[] {
+  function dueWords({ dueNow, dueLater, dueAtHotel, localTaxOpen }: DeskAccount): string[] {
     return [
       ...(dueNow > 0 ? [t`${money(dueNow)} is due now`] : []),
       ...dueLater.map((later) => t`${money(later.amount)} is due on ${when.day(later.dueOn)}`),
       ...(dueAtHotel > 0 ? [t`${money(dueAtHotel)} at the hotel`] : []),
+      // Beside the sum above, which is the house's own: without a word the lines below seem to say another one.
+      ...(localTaxOpen > 0 ? [t`plus ${money(localTaxOpen)} of local taxes`] : []),
     ];
   }
 }

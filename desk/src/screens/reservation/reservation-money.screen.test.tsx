@@ -14,6 +14,7 @@ test('K20 each movement stands with its sum, card, number and who, and the lines
   expect(await line('Refund on its way')).toMatch(/by anna@hotel-seeblick\.example.*No hot water.*−20\.00/);
   expect(await line('Paid at the hotel')).toMatch(/Card terminal.*Receipt 4711.*100\.00/);
   expect(await money.findByText(/^Asked by link until/)).toBeTruthy();
+  expect(money.getByText(/at the hotel · plus CHF.12\.00 of local taxes/)).toBeTruthy();
   const sums = money.getAllByRole('definition').map((one) => one.textContent);
   expect(sums).toEqual(['384.00', '12.00', '−192.00', '20.00', '−100.00', '−20.00', '104.00', '12.00']);
 });
