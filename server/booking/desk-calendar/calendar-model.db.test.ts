@@ -166,7 +166,7 @@ test('any row of edits, undos and guests’ bookings ends in the calendar that a
         expect(said(await modelOf())).toEqual(said(nights));
       }
     }),
-    { numRuns: Number(process.env['CALENDAR_RUNS'] ?? 2), endOnFailure: true },
+    { numRuns: Number(process.env['CALENDAR_RUNS'] ?? 6), endOnFailure: true },
   );
 });
 

@@ -45,8 +45,17 @@ type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly sealed: ArrayBuff
 const boundTo = (slot: KeptSlot, iv: Uint8Array<ArrayBuffer>) =>
   ({ name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(slot) }) as const;
 
+/** What is being kept: sealing and writing take their time, and what is said later must not be overtaken by it. */
+let keeping: Promise<void> = Promise.resolve();
+
 /** Keeps something until the next sign-out. That it could not be kept is nobody's trouble while there is a network. */
-export async function keep(hotelId: number, slot: KeptSlot, value: unknown): Promise<void> {
+export function keep(hotelId: number, slot: KeptSlot, value: unknown): Promise<void> {
+  const before = keeping;
+  keeping = before.then(() => keepNow(hotelId, slot, value));
+  return keeping;
+}
+
+async function keepNow(hotelId: number, slot: KeptSlot, value: unknown): Promise<void> {
   if (!isAble()) return;
   try {
     const key = await keyOf(hotelId);
@@ -62,6 +71,7 @@ export async function keep(hotelId: number, slot: KeptSlot, value: unknown): Pro
 export async function readKept<Value>(hotelId: number, slot: KeptSlot): Promise<Value | null> {
   if (!isAble()) return null;
   try {
+    await keeping;
     const found = await inStore(hotelId, 'readonly', async (kept) => {
       const [key, sealed] = await Promise.all([answerOf(kept.get('key')), answerOf(kept.get(slot))]);
       return key && sealed ? { key: key as CryptoKey, ...(sealed as Sealed) } : null;
@@ -77,5 +87,6 @@ export async function readKept<Value>(hotelId: number, slot: KeptSlot): Promise<
 /** All of it goes, and the key with it. */
 export async function forgetKept(hotelId: number): Promise<void> {
   if (!isAble()) return;
+  await keeping;
   await inStore(hotelId, 'readwrite', (kept) => answerOf(kept.clear())).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { KeptDraft } from '../../features/calendar/draft.ts';
 import { calendarOf, openCalendar } from '../../testing/open-calendar.tsx';
@@ -146,4 +146,25 @@ test('K11 closing the window asks for as long as something is not saved', async 
   expect(isHeld()).toBe(true);
   await user.keyboard('{Control>}z{/Control}');
   expect(isHeld()).toBe(false);
+});
+
+test.for([
+  ['Leave, keep them here', 1],
+  ['Discard and leave', 0],
+] as const)('K11 right after the last key: “%s” leaves %i changes behind', async ([way, kept]) => {
+  const other = new BroadcastChannel('stayfront-desk-1001-calendar');
+  const heard: KeptDraft[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent<KeptDraft>) => void heard.push(data));
+  const { grid, user } = await openCalendar();
+  grid.focus();
+  await user.keyboard('x');
+  fireEvent.click(screen.getAllByRole('link', { name: /Reservations/ })[0] as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: way }));
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  const last = new BroadcastChannel('stayfront-desk-1001-calendar');
+  last.postMessage({ version: 1, edits: { end: {} }, past: [] } satisfies KeptDraft);
+  await waitFor(() => expect(heard.at(-1)?.edits).toHaveProperty('end'));
+  expect(Object.values(heard.at(-2)?.edits ?? {})).toHaveLength(kept);
+  last.close();
+  other.close();
 });

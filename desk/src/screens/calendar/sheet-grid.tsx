@@ -94,56 +94,58 @@ export function SheetGrid(props: SheetGridProps) {
   const { head } = selection;
   const { last: to } = rectOf(selection);
   return (
-    <div
-      ref={grid}
-      className="cal-grid"
-      role="grid"
-      aria-label={t`Rates and rooms`}
-      aria-rowcount={rows.length + 2}
-      aria-colcount={columns.count + 1}
-      aria-multiselectable
-      aria-readonly={!mayEdit}
-      aria-activedescendant={cellId(head.row, head.col)}
-      tabIndex={0}
-      style={{ '--weeks': weeks } as React.CSSProperties}
-      data-weeks={weeks}
-      onKeyDown={props.onKeyDown}
-      onCopy={(event) => props.onCopy(event, false)}
-      onCut={(event) => props.onCopy(event, true)}
-      onPaste={props.onPaste}
-      {...pointer}
-    >
-      <Probes />
+    <>
       <div
-        ref={canvas}
-        className="cal-canvas"
-        style={{
-          blockSize: `calc(${tops.at(-1)} + var(--h-below))`,
-          inlineSize: `calc(var(--w-first) + var(--w-night) * ${columns.count})`,
-          marginInlineStart: `calc(var(--w-night) * ${-begun})`,
-        }}
+        ref={grid}
+        className="cal-grid"
+        role="grid"
+        aria-label={t`Rates and rooms`}
+        aria-rowcount={rows.length + 2}
+        aria-colcount={columns.count + 1}
+        aria-multiselectable
+        aria-readonly={!mayEdit}
+        aria-activedescendant={cellId(head.row, head.col)}
+        tabIndex={0}
+        style={{ '--weeks': weeks } as React.CSSProperties}
+        data-weeks={weeks}
+        onKeyDown={props.onKeyDown}
+        onCopy={(event) => props.onCopy(event, false)}
+        onCut={(event) => props.onCopy(event, true)}
+        onPaste={props.onPaste}
+        {...pointer}
       >
-        <div className="cal-head" role="rowgroup">
-          <div role="row" aria-rowindex={1} className="cal-months">
-            <span role="columnheader" className="cal-first" aria-colindex={1} aria-label={t`Rates and rooms`} />
-            <Written name="months" text={first} />
+        <Probes />
+        <div
+          ref={canvas}
+          className="cal-canvas"
+          style={{
+            blockSize: `calc(${tops.at(-1)} + var(--h-below))`,
+            inlineSize: `calc(var(--w-first) + var(--w-night) * ${columns.count})`,
+            marginInlineStart: `calc(var(--w-night) * ${-begun})`,
+          }}
+        >
+          <div className="cal-head" role="rowgroup">
+            <div role="row" aria-rowindex={1} className="cal-months">
+              <span role="columnheader" className="cal-first" aria-colindex={1} aria-label={t`Rates and rooms`} />
+              <Written name="months" text={first} />
+            </div>
+            <div role="row" aria-rowindex={2} className="cal-days">
+              <span role="columnheader" className="cal-first" aria-colindex={1}>
+                {party}
+              </span>
+              <Written name="days" text={first} className="cal-days-seen" />
+            </div>
           </div>
-          <div role="row" aria-rowindex={2} className="cal-days">
-            <span role="columnheader" className="cal-first" aria-colindex={1}>
-              {party}
-            </span>
-            <Written name="days" text={first} className="cal-days-seen" />
-          </div>
+          <Written name="ground" text={first} className="cal-ground" isSilent />
+          <Written name="names" text={first} className="cal-names" />
+          <Written name="lines" text={first} className="cal-lines" role="rowgroup" />
+          <SheetCover selection={selection} tops={tops} typing={typing} mayEdit={mayEdit} />
         </div>
-        <Written name="ground" text={first} className="cal-ground" isSilent />
-        <Written name="names" text={first} className="cal-names" />
-        <Written name="lines" text={first} className="cal-lines" role="rowgroup" />
-        <SheetCover selection={selection} tops={tops} typing={typing} mayEdit={mayEdit} />
       </div>
       <span className="sr" aria-live="polite">
         {countOf(selection) > 1 && t`${countOf(selection)} cells chosen, to ${words.dayOf(dateAt(columns, to))}`}
       </span>
-    </div>
+    </>
   );
 }
 

@@ -30,6 +30,10 @@ export function usePending(sheet: ReadSheet | null, onFound: (nights: number) =>
     found.current = onFound;
     now.current = pending;
   });
+  /** What has not been put down yet. */
+  const waiting = useRef<(() => void) | null>(null);
+  // Whoever goes to another page right after the last key leaves as much behind as whoever waits. Before windows are closed.
+  useEffect(() => () => waiting.current?.(), []);
   useEffect(() => {
     let isGone = false;
     void readKept<KeptDraft>(hotelId, 'calendar').then((kept) => {
@@ -58,13 +62,16 @@ export function usePending(sheet: ReadSheet | null, onFound: (nights: number) =>
     const putDown = (): void => {
       if (isKept) return;
       isKept = true;
+      waiting.current = null;
       common.current = pending.edits;
       windows.current?.tell(draftOf(pending));
       void keep(hotelId, 'calendar', draftOf(pending));
     };
+    waiting.current = putDown;
     const timer = setTimeout(putDown, keptAfter);
     window.addEventListener('pagehide', putDown);
     return () => {
+      waiting.current = null;
       clearTimeout(timer);
       window.removeEventListener('pagehide', putDown);
     };
