@@ -7,6 +7,7 @@ import { openNotebook } from './sweep/seen.ts';
 import { listJourneys, sweepJourneys } from './sweep/sweep-journeys.ts';
 import { lighthouseNames, sweepLighthouse } from './sweep/sweep-lighthouse.ts';
 import { isProperty, listProperties, sweepProperties } from './sweep/sweep-properties.ts';
+import { isScreen, listScreens, sweepScreens } from './sweep/sweep-screens.ts';
 import { describeSweep } from './sweep/describe-sweep.ts';
 import { openPlace } from './test/open-place.ts';
 
@@ -21,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const kinds = ['journeys', 'lighthouse', 'browsers', 'properties'];
+const kinds = ['journeys', 'lighthouse', 'browsers', 'properties', 'screens'];
 if (positionals.some((name) => !kinds.includes(name)) || !(Number.isInteger(rounds) && rounds > 0)) {
   console.error(`npm run sweep -- [${kinds.join(' | ')}] [--part 2/4] [--rounds 3] [--fresh]`);
   process.exit(2);
@@ -35,6 +36,7 @@ const all = [
   ...(isAsked('lighthouse') ? lighthouseNames : []),
   ...(isAsked('browsers') ? browserNames : []),
   ...(isAsked('properties') ? listProperties(root, rounds) : []),
+  ...(isAsked('screens') ? listScreens(root) : []),
 ];
 const wanted = choosePart(all, values.part);
 const isDone = new Set(notebook.read().flatMap(({ name, isFine }) => (isFine ? [name] : [])));
@@ -44,7 +46,7 @@ console.log(`${wanted.length} to look at, ${wanted.length - open.length} of them
 const place = openPlace();
 process.env['TMPDIR'] = place.path;
 try {
-  const isOther = (name: string): boolean => /^(lighthouse|browser|property) › /.test(name);
+  const isOther = (name: string): boolean => /^(lighthouse|browser|property|screen) › /.test(name);
   await sweepLighthouse(
     open.filter((name) => name.startsWith('lighthouse › ')),
     notebook,
@@ -54,6 +56,7 @@ try {
     (seen) => notebook.note(seen),
   );
   await sweepProperties(open.filter(isProperty), root, place.path, notebook);
+  await sweepScreens(open.filter(isScreen), root, place.path, notebook);
   await sweepJourneys(
     open.filter((name) => !isOther(name)),
     root,

@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countVitest } from '../test/count-tests.ts';
 import { patiently } from '../test/run-part.ts';
 import { runTool } from '../test/run-tool.ts';
+import { noteFiles } from './note-files.ts';
 import type { Notebook } from './seen.ts';
 
 /** The long forms do five times as much, and limits end only what hangs. */
@@ -57,18 +57,6 @@ export async function sweepProperties(
       EVERY_TEXT: '1',
     };
     await runTool(root, { ...command, env });
-    // Without a report nothing was seen, and the next sweep begins here.
-    if (!existsSync(report)) continue;
-    const { failures, files: seen } = countVitest(report, root);
-    for (const { file, seconds } of seen) {
-      const faults = failures.filter(({ name }) => name === file || name.startsWith(`${file} › `));
-      const why = faults.map((fault) => `${fault.name}: ${fault.why}`).join('; ');
-      notebook.note({
-        name: `${KIND}${file}, ${round}`,
-        isFine: faults.length === 0,
-        seconds,
-        ...(why === '' ? {} : { why }),
-      });
-    }
+    noteFiles(report, root, notebook, (file) => `${KIND}${file}, ${round}`);
   }
 }
