@@ -1,3 +1,5 @@
+import { inTurns } from './in-turns.ts';
+
 /** What a device keeps of a hotel: the last list of today, ticks that have not been sent, prices that have not been saved, fields of the house that have not been sent. */
 export type KeptSlot = 'day' | 'ticks' | 'calendar' | 'house';
 
@@ -45,15 +47,12 @@ type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly sealed: ArrayBuff
 const boundTo = (slot: KeptSlot, iv: Uint8Array<ArrayBuffer>) =>
   ({ name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(slot) }) as const;
 
-/** What is being kept: sealing and writing take their time, and what is said later must not be overtaken by it. */
-let keeping: Promise<void> = Promise.resolve();
+/** Sealing and writing take their time, and what is said later must not be overtaken by it. */
+const turn = inTurns();
 
 /** Keeps something until the next sign-out. That it could not be kept is nobody's trouble while there is a network. */
-export function keep(hotelId: number, slot: KeptSlot, value: unknown): Promise<void> {
-  const before = keeping;
-  keeping = before.then(() => keepNow(hotelId, slot, value));
-  return keeping;
-}
+export const keep = (hotelId: number, slot: KeptSlot, value: unknown): Promise<void> =>
+  turn(() => keepNow(hotelId, slot, value));
 
 async function keepNow(hotelId: number, slot: KeptSlot, value: unknown): Promise<void> {
   if (!isAble()) return;
@@ -68,10 +67,12 @@ async function keepNow(hotelId: number, slot: KeptSlot, value: unknown): Promise
 }
 
 /** Null where nothing is kept, or it cannot be read any more. */
-export async function readKept<Value>(hotelId: number, slot: KeptSlot): Promise<Value | null> {
+export const readKept = <Value>(hotelId: number, slot: KeptSlot): Promise<Value | null> =>
+  turn(() => readNow<Value>(hotelId, slot));
+
+async function readNow<Value>(hotelId: number, slot: KeptSlot): Promise<Value | null> {
   if (!isAble()) return null;
   try {
-    await keeping;
     const found = await inStore(hotelId, 'readonly', async (kept) => {
       const [key, sealed] = await Promise.all([answerOf(kept.get('key')), answerOf(kept.get(slot))]);
       return key && sealed ? { key: key as CryptoKey, ...(sealed as Sealed) } : null;
@@ -85,8 +86,7 @@ export async function readKept<Value>(hotelId: number, slot: KeptSlot): Promise<
 }
 
 /** All of it goes, and the key with it. */
-export async function forgetKept(hotelId: number): Promise<void> {
-  if (!isAble()) return;
-  await keeping;
-  await inStore(hotelId, 'readwrite', (kept) => answerOf(kept.clear())).catch(() => {});
-}
+export const forgetKept = (hotelId: number): Promise<void> =>
+  turn(async () => {
+    if (isAble()) await inStore(hotelId, 'readwrite', (kept) => answerOf(kept.clear())).catch(() => {});
+  });

@@ -1,7 +1,7 @@
 import { RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { KeptDraft } from '../../features/calendar/draft.ts';
 import { calendarOf, openCalendar } from '../../testing/open-calendar.tsx';
 import type { Call } from '../../testing/example-transport.ts';
@@ -149,22 +149,30 @@ test('K11 closing the window asks for as long as something is not saved', async 
 });
 
 test.for([
-  ['Leave, keep them here', 1],
-  ['Discard and leave', 0],
-] as const)('K11 right after the last key: “%s” leaves %i changes behind', async ([way, kept]) => {
-  const other = new BroadcastChannel('stayfront-desk-1001-calendar');
-  const heard: KeptDraft[] = [];
-  other.addEventListener('message', ({ data }: MessageEvent<KeptDraft>) => void heard.push(data));
-  const { grid, user } = await openCalendar();
-  grid.focus();
-  await user.keyboard('x');
-  fireEvent.click(screen.getAllByRole('link', { name: /Reservations/ })[0] as HTMLElement);
-  fireEvent.click(screen.getByRole('button', { name: way }));
-  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-  const last = new BroadcastChannel('stayfront-desk-1001-calendar');
-  last.postMessage({ version: 1, edits: { end: {} }, past: [] } satisfies KeptDraft);
-  await waitFor(() => expect(heard.at(-1)?.edits).toHaveProperty('end'));
-  expect(Object.values(heard.at(-2)?.edits ?? {})).toHaveLength(kept);
-  last.close();
-  other.close();
-});
+  ['Leave, keep them here', 'the last key', [1]],
+  ['Discard and leave', 'the last key', []],
+  ['Discard and leave', 'a while', [1, 0]],
+] as const)(
+  'K11 “%s” right after %s: other windows, and the device, are told of %j changes',
+  async ([way, after, told]) => {
+    const other = new BroadcastChannel('stayfront-desk-1001-calendar');
+    const heard: KeptDraft[] = [];
+    other.addEventListener('message', ({ data }: MessageEvent<KeptDraft>) => void heard.push(data));
+    const { grid } = await openCalendar();
+    // Until one has left time stands still: what is told is told because one leaves.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    grid.focus();
+    fireEvent.keyDown(grid, { key: 'x' });
+    if (after === 'a while') act(() => vi.runAllTimers());
+    fireEvent.click(screen.getAllByRole('link', { name: /Reservations/ })[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: way }));
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    const last = new BroadcastChannel('stayfront-desk-1001-calendar');
+    last.postMessage({ version: 1, edits: { end: {} }, past: [] } satisfies KeptDraft);
+    await waitFor(() => expect(heard.at(-1)?.edits).toHaveProperty('end'));
+    expect(heard.slice(0, -1).map(({ edits }) => Object.values(edits).length)).toEqual(told);
+    last.close();
+    other.close();
+  },
+);

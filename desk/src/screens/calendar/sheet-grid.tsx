@@ -137,7 +137,7 @@ export function SheetGrid(props: SheetGridProps) {
             </div>
           </div>
           <Written name="ground" text={first} className="cal-ground" isSilent />
-          <Written name="names" text={first} className="cal-names" />
+          <Written name="names" text={first} className="cal-names" isSilent />
           <Written name="lines" text={first} className="cal-lines" role="rowgroup" />
           <SheetCover selection={selection} tops={tops} typing={typing} mayEdit={mayEdit} />
         </div>

@@ -11,12 +11,13 @@ import { colsOf, weekOf } from './weeks.ts';
 import type { Range } from './window.ts';
 import { putMarks } from './marks-text.ts';
 import { bandMarks, bandOf, lineMarks, rowsOfBand, writeBand } from './write-band.ts';
-import { nameMarks, nameOf } from './write-name.ts';
+import { headMarks, nameMarks, nameOf } from './write-name.ts';
 import { describeWeek, writeWeek } from './write-week.ts';
 
 type Week = DrawnWeek & { sources: readonly unknown[] };
 type Line = {
   readonly element: Element;
+  readonly head: Element;
   readonly name: Element;
   nameText: string;
   readonly weeks: Map<number, Week>;
@@ -53,12 +54,13 @@ export function drawnLines(holders: { readonly lines: Element; readonly names: E
     for (const [place, element] of [...rows.children].entries()) {
       const index = Number(element.getAttribute('data-row'));
       const [row, name] = [sight.looking.rows[index], names.children[place]];
-      if (!row || !name) continue;
-      const weeks = [...element.children].map((one): [number, Week] => {
+      const [head, ...written] = element.children;
+      if (!row || !name || !head) continue;
+      const weeks = written.map((one): [number, Week] => {
         const week = Number(one.getAttribute('data-week'));
         return [week, { element: one, cells: null, sources: sourcesOf(week) }];
       });
-      lines.set(index, { element, name, nameText: nameOf(sight, row), weeks: new Map(weeks), spare: [] });
+      lines.set(index, { element, head, name, nameText: nameOf(sight, row), weeks: new Map(weeks), spare: [] });
     }
   };
 
@@ -98,7 +100,7 @@ export function drawnLines(holders: { readonly lines: Element; readonly names: E
       lines.delete(before);
       if (!line || !row) continue;
       putMarks(line.element, lineMarks(row, index));
-      putMarks(line.name, nameMarks(row, index));
+      putMarks(line.name, nameMarks(row));
       nameAnew(line, row);
       line.spare.push(...line.weeks);
       line.weeks.clear();
@@ -108,6 +110,7 @@ export function drawnLines(holders: { readonly lines: Element; readonly names: E
 
   const nameAnew = (line: Line, row: SheetRow): void => {
     const nameText = nameOf(sight, row);
+    putMarks(line.head, headMarks(sight, row));
     if (nameText !== line.nameText) line.name.innerHTML = nameText;
     line.nameText = nameText;
   };

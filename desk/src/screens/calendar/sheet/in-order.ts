@@ -1,10 +1,10 @@
 /**
  * Puts elements into the order of their numbers, for whoever reads the page in its own order. As few as can be are moved:
- * each that is taken out and put in again has to be laid out anew.
+ * each that is taken out and put in again has to be laid out anew. What has no number stays before them.
  */
 export function putInOrder(holder: Element, attribute: string): void {
   const numberOf = (element: Element): number => Number(element.getAttribute(attribute));
-  const elements = [...holder.children];
+  const elements = [...holder.children].filter((element) => element.hasAttribute(attribute));
   const stays = longestRise(elements.map(numberOf));
   const sorted = elements.toSorted((one, other) => numberOf(one) - numberOf(other));
   const staying = new Set(elements.filter((_, place) => stays.has(place)));

@@ -1,19 +1,18 @@
 import type { SheetRow } from '../../../features/calendar/sheet.ts';
 import { marksText, type Marks } from './marks-text.ts';
 import type { Sight } from './sight.ts';
-import { nameId, writeName } from './write-name.ts';
+import { writeHead, writeName } from './write-name.ts';
 
 /** Rows come and go a few at a time. */
 export const rowsOfBand = 2;
 
 export const bandOf = (index: number): number => Math.floor(index / rowsOfBand);
 
-/** Which row it is. Its name stands apart, in the one column that stays, and belongs to it all the same. */
+/** Which row it is. Its name is seen apart, in the one column that stays. */
 export const lineMarks = (row: SheetRow, index: number): Marks => ({
   class: `cal-line is-${row.kind}`,
   'data-row': String(index),
   'aria-rowindex': String(index + 3),
-  'aria-owns': nameId(index),
 });
 
 export const bandMarks = (tops: readonly string[], band: number): Marks => {
@@ -37,9 +36,10 @@ export function writeBand(
   const rows = sight.looking.rows.slice(first, first + rowsOfBand);
   const at = marksText(bandMarks(tops, band));
   const lines = rows.map(
-    (row, place) => `<div role="row"${marksText(lineMarks(row, first + place))}>${weeksOf(first + place)}</div>`,
+    (row, place) =>
+      `<div role="row"${marksText(lineMarks(row, first + place))}>${writeHead(sight, row)}${weeksOf(first + place)}</div>`,
   );
-  const names = rows.map((row, place) => writeName(sight, row, first + place));
+  const names = rows.map((row) => writeName(sight, row));
   return {
     lines: `<div class="cal-band"${at}>${lines.join('')}</div>`,
     names: `<div class="cal-band"${at}>${names.join('')}</div>`,

@@ -3,17 +3,25 @@ import { escapeText } from './escape-text.ts';
 import type { Sight } from './sight.ts';
 import { marksText, type Marks } from './marks-text.ts';
 
-/** By which a row says what its name is. */
-export const nameId = (index: number): string => `row-name-${index}`;
+export const nameMarks = (row: SheetRow): Marks => ({ class: `cal-row-name is-${row.kind}` });
 
-export const nameMarks = (row: SheetRow, index: number): Marks => ({
-  class: `cal-row-name is-${row.kind}`,
-  id: nameId(index),
-});
+/** What stands at the beginning of a row, and stays while its nights move by. It is to be seen; the row itself says it. */
+export const writeName = (sight: Sight, row: SheetRow): string =>
+  `<div${marksText(nameMarks(row))}>${nameOf(sight, row)}</div>`;
 
-/** What stands at the beginning of a row, and stays while its nights move by. */
-export const writeName = (sight: Sight, row: SheetRow, index: number): string =>
-  `<div role="rowheader" aria-colindex="1"${marksText(nameMarks(row, index))}>${nameOf(sight, row)}</div>`;
+/** The head of a row in the row itself, which has nothing to be drawn: for whoever hears it. */
+export function headMarks({ words, folded, looking, ruleName }: Sight, row: SheetRow): Marks {
+  const rule = row.kind === 'rate' && row.follows ? [ruleName(looking.sheet, row.follows)] : [];
+  const isRoom = row.kind === 'room';
+  return {
+    'aria-label': [words.rowOf(row), ...rule].join(', '),
+    'aria-expanded': isRoom ? String(!folded.has(row.roomId)) : null,
+    'data-fold': isRoom ? row.roomId : null,
+  };
+}
+
+export const writeHead = (sight: Sight, row: SheetRow): string =>
+  `<div role="rowheader" class="cal-said" aria-colindex="1"${marksText(headMarks(sight, row))}></div>`;
 
 export function nameOf({ words, folded, looking, ruleName }: Sight, row: SheetRow): string {
   if (row.kind === 'house') return `<span class="cal-name">${escapeText(words.house)}</span>`;
@@ -22,9 +30,9 @@ export function nameOf({ words, folded, looking, ruleName }: Sight, row: SheetRo
     const rule = row.follows ? ruleText(ruleName(looking.sheet, row.follows), row.name) : '';
     return `<span class="cal-rate">${name}${rule}</span>`;
   }
-  const isOpen = !folded.has(row.roomId);
+  const open = folded.has(row.roomId) ? '' : ' is-open';
   // Its key is on the row itself: the sheet has one stop for the whole of it.
-  return `<button type="button" tabindex="-1" class="cal-room" aria-expanded="${isOpen}" data-fold="${escapeText(row.roomId)}">${arrow}${name}<small>${row.total ?? ''}</small></button>`;
+  return `<div class="cal-room${open}" data-fold="${escapeText(row.roomId)}">${arrow}${name}<small>${row.total ?? ''}</small></div>`;
 }
 
 const ruleText = (rule: string, name: string): string =>
