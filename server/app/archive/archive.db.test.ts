@@ -1,119 +1,23 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import sharp from 'sharp';
-import { strFromU8, strToU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { dice } from '@stayfront/rules/testing/dice';
-import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { knownHotels } from '../../property/hotel/known-hotels.ts';
-import { inHotel } from '../../platform/db/in-hotel.ts';
-import { openDatabase } from '../../platform/db/open-database.ts';
-import { keepPictureBytes } from '../../property/picture/keep-picture.ts';
-import { savePicture } from '../../property/hotel/save-picture.ts';
-import { freshDatabase } from '../../testing/fresh-database.ts';
-import { bookingOf, guestApi } from '../../testing/guest-api.ts';
-import { alterArchive, alterLines, alterText, type Files } from '../../testing/alter-archive.ts';
-import { besideBookings } from '../../testing/beside-bookings.ts';
-import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
-import { publicUrl, startApp, testSecret } from '../../testing/start-app.ts';
 import { openByToken } from '../../booking/reservation/open-by-token.ts';
 import { renewLink } from '../../booking/reservation/renew-link.ts';
 import { tokenFrom } from '../../booking/reservation/reservation-token.ts';
-import { arrive } from './arrive.ts';
-import { BadArchive } from './archive-fault.ts';
+import { inHotel } from '../../platform/db/in-hotel.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
+import { alterText } from '../../testing/alter-archive.ts';
+import { archiveSetup } from '../../testing/archive-setup.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { startApp, testSecret } from '../../testing/start-app.ts';
 import { dumpsAfter, dumpsBefore, ofReservation, staysBehind } from './archived-tables.ts';
-import { openArchive } from './open-archive.ts';
-import { writeArchive } from './write-archive.ts';
 
 const [here, there] = [await freshDatabase(), await freshDatabase()];
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const app = await startApp(here, clock);
-const elsewhere = await startApp(there, clock);
-const [db, other] = [openDatabase(here.url), openDatabase(there.url)];
-let dir = '';
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'stayfront-archive-'));
-});
-afterAll(async () => {
-  await db.close();
-  await other.close();
-  await rm(dir, { recursive: true, force: true });
-});
-
-type Place = { readonly from: typeof db; readonly pictureDir: string; readonly secret?: string };
-const home = (): Place => ({ from: db, pictureDir: path.join(app.dataDir, 'pictures') });
-const away = (): Place => ({ from: other, pictureDir: path.join(elsewhere.dataDir, 'pictures') });
-let written = 0;
-
-const depsOf = ({ from, pictureDir, secret = testSecret }: Place) => ({
-  db: from.db,
-  readHotel: knownHotels(from.db).current,
-  secret,
-  publicUrl: () => publicUrl,
-  pictureDir,
-});
-async function leave(place: Place, hotelId: number): Promise<string> {
-  const deps = depsOf(place);
-  const hotel = await deps.readHotel(hotelId);
-  if (!hotel) throw new Error('The hotel is gone');
-  const file = path.join(dir, `${(written += 1)}.zip`);
-  const stream = createWriteStream(file);
-  await writeArchive(
-    deps,
-    hotel,
-    (bytes) => new Promise((resolve, reject) => stream.write(bytes, (error) => (error ? reject(error) : resolve()))),
-    clock.now,
-  );
-  await new Promise<void>((resolve) => stream.end(resolve));
-  return file;
-}
-const bring = async (place: Place, file: string, isDryRun = false) =>
-  arrive(depsOf(place), await openArchive(file), { owner: 'new@owner.example', session: null, isDryRun }, clock.now);
-
-async function contentOf(file: string): Promise<Record<string, string>> {
-  const all = unzipSync(await readFile(file));
-  return Object.fromEntries(Object.entries(all).map(([name, bytes]) => [name, strFromU8(bytes, true)]));
-}
-/** All but what says that it has arrived, and what was made of that. */
-async function comparable(file: string): Promise<Record<string, string>> {
-  const { 'manifest.json': _, ...rest } = await contentOf(file);
-  const history = (rest['people/history.jsonl'] ?? '').split('\n').filter((line) => !line.includes('hotel.arrived'));
-  return { ...rest, 'people/history.jsonl': history.join('\n') };
-}
-
-async function makeHouse(hotelId: number, bookings: number): Promise<void> {
-  const house = smallHotel({ hotelId });
-  await openHotel(db.db, house, smallNights(house, stayDate('2027-06-01'), 30, 50));
-  const guest = guestApi(app, hotelId);
-  for (let i = 0; i < bookings; i++) {
-    const { reference } = await guest.findProduct(i % 2 ? 'family' : 'double', 'pay-at-hotel', {
-      checkIn: '2027-06-11',
-      checkOut: `2027-06-${13 + (i % 5)}`,
-    });
-    const { status, body } = await guest.book(bookingOf([reference]));
-    if (status !== 201) throw new Error(JSON.stringify(body));
-    if (i % 3 === 1) await guest.cancel(body.reservationId, 'ada@guest.example');
-  }
-  await inHotel(db.db, hotelId, async (tx) => {
-    await sql`insert into guest_letter (hotel_id, reservation_id, letter_id, news, state, first_tried_at, changed_at)
-      select hotel_id, reservation_id, 'confirmation', '{"what":"confirmation"}', 'sent', created_at, created_at
-        from reservation where hotel_id = ${hotelId}`.execute(tx);
-    if (bookings > 0) for (const statement of besideBookings) await sql.raw(statement).execute(tx);
-  });
-}
-
-async function givePicture(hotelId: number): Promise<void> {
-  const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#336699' } })
-    .png()
-    .toBuffer();
-  const kept = await keepPictureBytes(bytes, 'room.png', home().pictureDir);
-  if ('fault' in kept) throw new Error(kept.fault);
-  await inHotel(db.db, hotelId, (tx) => savePicture(tx, hotelId, { pictureId: 'room', ...kept }));
-}
+const [app, elsewhere] = [await startApp(here, clock), await startApp(there, clock)];
+const { db, other, home, away, leave, bring, contentOf, comparable, makeHouse, givePicture, altered, reservationsOf } =
+  await archiveSetup({ database: here, app }, { database: there, app: elsewhere }, clock);
 
 describe('a hotel that leaves', () => {
   test('has every table in its archive, or a reason why it stays', async () => {
@@ -145,28 +49,6 @@ describe('a hotel that leaves', () => {
     expect(await comparable(await leave(away(), 7101))).toEqual(await comparable(first));
   });
 });
-
-const altered = async (file: string, change: (files: Files) => void, isSummed = true): Promise<string> => {
-  const name = path.join(dir, `altered-${(written += 1)}.zip`);
-  await writeFile(name, alterArchive(await readFile(file), change, isSummed));
-  return name;
-};
-/** What is wrong, in short, from wherever it is said. */
-async function faultsOf(file: string): Promise<string[]> {
-  const told = await bring(away(), file, true).catch((error: unknown) => {
-    if (error instanceof BadArchive) return error;
-    throw error;
-  });
-  return told.faults.map(({ file: name, line, code, at }) =>
-    [name, line, code, at].filter((part) => part !== null).join(' '),
-  );
-}
-const reservationsOf = async (place: Place, hotelId: number): Promise<number> =>
-  inHotel(
-    place.from.db,
-    hotelId,
-    async (tx) => (await tx.selectFrom('reservation').select('reservation_id').execute()).length,
-  );
 
 describe('an archive', () => {
   let file = '';
@@ -258,99 +140,6 @@ describe('an archive', () => {
     expect([told.faults, told.counts['reservation']]).toEqual([[], 4]);
     expect(await knownHotels(other.db).current(7112)).toBeNull();
     expect(await reservationsOf(away(), 7112)).toBe(0);
-  });
-
-  test.each<[string, string[], (files: Files) => void]>([
-    ['a file is not there', ['calendar/rates.jsonl missing_file '], (files) => delete files['calendar/rates.jsonl']],
-    ['a file is too many', ['evil.sh unknown_file '], (files) => (files['evil.sh'] = strToU8('rm'))],
-    [
-      'it is from a newer release',
-      ['manifest.json newer 9999-later'],
-      (files) => alterText(files, 'manifest.json', (all) => all.replace('"shape": [', '"shape": ["9999-later",')),
-    ],
-    ['it is none', ['manifest.json no_archive '], (files) => delete files['manifest.json']],
-    [
-      'a line cannot be read',
-      ['reservations.jsonl 2 not_json '],
-      (files) => alterText(files, 'reservations.jsonl', (all) => all.split('\n').with(1, '{oh').join('\n')),
-    ],
-    [
-      'a night is sold twice over',
-      ['calendar/stock.jsonl 3 value never_oversold'],
-      (files) => alterLines(files, 'calendar/stock.jsonl', (line, i) => (i === 2 ? { ...line, sold: 99 } : line)),
-    ],
-    [
-      'a field is one that nobody knows',
-      ['reservations.jsonl 1 unknown_field shoe_size'],
-      (files) =>
-        alterLines(files, 'reservations.jsonl', ({ reservation, ...rest }, i) => ({
-          ...rest,
-          reservation: i === 0 ? { ...(reservation as object), shoe_size: 44 } : reservation,
-        })),
-    ],
-    [
-      'it says whose it is',
-      ['calendar/stock.jsonl 1 unknown_field hotel_id'],
-      (files) => alterLines(files, 'calendar/stock.jsonl', (line, i) => (i === 0 ? { ...line, hotel_id: 7101 } : line)),
-    ],
-    [
-      'a price is for another room',
-      ['reservations.jsonl 1 value room_stay/0/quote/roomId'],
-      (files) =>
-        alterLines(files, 'reservations.jsonl', ({ room_stay: stays, ...rest }, i) => ({
-          ...rest,
-          room_stay: i === 0 ? (stays as object[]).map((stay) => ({ ...stay, room_id: 'attic' })) : stays,
-        })),
-    ],
-    [
-      'a reservation comes twice',
-      ['reservations.jsonl 2 repeated reservation_pkey'],
-      (files) =>
-        alterText(files, 'reservations.jsonl', (all) =>
-          all
-            .split('\n')
-            .with(1, all.split('\n')[0] ?? '')
-            .join('\n'),
-        ),
-    ],
-    [
-      'a picture is none',
-      [expect.stringMatching(/^pictures\/.* picture $/) as string],
-      (files) => {
-        for (const name of Object.keys(files)) if (name.endsWith('.png')) files[name] = strToU8('<svg/>');
-      },
-    ],
-    [
-      'the document has a fault',
-      ['hotel.json document published/rooms: Give a list in square brackets here'],
-      (files) =>
-        alterText(files, 'hotel.json', (all) => {
-          const hotel = JSON.parse(all) as { published: object };
-          return JSON.stringify({ ...hotel, published: { ...hotel.published, rooms: 'none' } });
-        }),
-    ],
-  ])('is refused by name where %s, and nothing of it stays', async (_, told, change) => {
-    const free = await altered(
-      file,
-      (files) => {
-        alterText(files, 'hotel.json', (all) => all.replaceAll('7110', '7119'));
-        change(files);
-      },
-      true,
-    ).catch(async () => altered(file, change, false));
-    expect(await faultsOf(free)).toEqual(told);
-    const failed = await bring(away(), free).catch((error: unknown) => error);
-    expect(failed instanceof BadArchive || (failed as { faults: unknown[] }).faults.length > 0).toBe(true);
-    expect(await knownHotels(other.db).current(7119)).toBeNull();
-  });
-
-  test('is refused where its sums are others', async () => {
-    const wrong = await altered(
-      file,
-      (files) => alterText(files, 'reservations.csv', (all) => all.replace('Ada', 'Eva')),
-      false,
-    );
-    expect(await faultsOf(wrong)).toEqual(['reservations.csv wrong_sum ']);
   });
 });
 

@@ -19,7 +19,7 @@ export function HouseHead() {
         {firstLetter(hotelName)}
       </span>
       <span className="desk-nav__words">
-        <b>{hotelName}</b>
+        <b>{hotelName}</b> {/* what is seen is what the name of the button says, with a space between */}
         <small>{city}</small>
       </span>
     </>
@@ -32,7 +32,7 @@ export function HouseHead() {
         type="button"
         className="desk-nav__house"
         aria-expanded={isOpen}
-        aria-label={t`${hotelName}: go to another hotel`}
+        aria-label={t`${hotelName} ${city}: go to another hotel`}
         onClick={() => setIsOpen(!isOpen)}
       >
         {words}

@@ -59,6 +59,7 @@ export function openHouseStore(first: House, { hotelId, transport, onDraft }: De
   let now: HouseNow = { ...openEditing(first), link: { state: 'saved' } };
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isKeeping = false;
+  let way: Promise<void> | null = null;
 
   const put = (editing: Editing, link: Link = now.link): void => {
     now = { ...editing, link };
@@ -89,10 +90,23 @@ export function openHouseStore(first: House, { hotelId, transport, onDraft }: De
   };
   const hasNothingNew = ({ unsent, sent }: Editing): boolean => unsent.length === 0 && sent.length === 0;
 
-  async function send(): Promise<void> {
+  /** Whoever publishes next waits for all of it: also for what is on its way already, and what is typed meanwhile. */
+  function send(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    if (!hasWaiting() || now.sent.length > 0) return;
+    way ??= sendAll().finally(() => {
+      way = null;
+    });
+    return way;
+  }
+  async function sendAll(): Promise<void> {
+    while (hasWaiting()) {
+      await sendOnce();
+      if (now.link.state === 'refused') return;
+      if (now.link.state === 'offline') return later(tryAgainAfter);
+    }
+  }
+  async function sendOnce(): Promise<void> {
     put(withSent(now), { state: 'sending' });
     const body = { since: now.house.draft.number, changes: [...now.sent] };
     try {
@@ -103,7 +117,6 @@ export function openHouseStore(first: House, { hotelId, transport, onDraft }: De
       put(withoutAnswer(now), linkOf(error));
     }
     void keepUnsent();
-    if (hasWaiting() && now.link.state !== 'refused') later(now.link.state === 'offline' ? tryAgainAfter : 0);
   }
 
   void readKept<readonly FieldChange[]>(hotelId, 'house').then((kept) => {

@@ -42,7 +42,7 @@ export function HotelStep({ setUp }: StepProps) {
           <Trans>Address, currency and clock</Trans>
         </ButtonLink>
       </p>
-      <StepFoot step="hotel" onNext={async () => (await publish()) || setUp.isOpen} isDone />
+      <StepFoot step="hotel" publishes onNext={async () => (await publish()) || setUp.isOpen} isDone />
     </>
   );
 }

@@ -31,7 +31,12 @@ export function MoneyStep({ setUp }: StepProps) {
       </div>
       {isOnline && <AccountPart provider={provider} providerName={nameOf[provider] ?? provider} />}
       <DraftNote />
-      <StepFoot step="money" isDone={setUp.done.money} onNext={async () => (await publish()) || setUp.isOpen} />
+      <StepFoot
+        step="money"
+        publishes
+        isDone={setUp.done.money}
+        onNext={async () => (await publish()) || setUp.isOpen}
+      />
     </>
   );
 }

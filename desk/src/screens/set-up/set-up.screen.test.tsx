@@ -6,7 +6,7 @@ import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
-import { plainHouse } from '../../testing/show-house.tsx';
+import { plainHouse, takeAll } from '../../testing/show-house.tsx';
 
 const setUp = examplesOf('getSetUp')?.answer as SetUp;
 const blank: SetUp = { ...setUp, rooms: [], ratePlan: null, prices: { ...setUp.prices, ordinary: [], seasons: [] } };
@@ -114,4 +114,40 @@ test('K24 the door opens once nothing needed is missing; what would be better is
   await user.click(open as HTMLElement);
   await waitFor(() => expect(calls.some(({ operationId }) => operationId === 'openHotel')).toBe(true));
   expect(await screen.findByText('Hotel Seeblick is open. Guests can book it.')).toBeTruthy();
+});
+
+test('K24 a picture shows its room by name, so that it can be published; what keeps the draft back is said with the way to it', async () => {
+  const closed = { ...setUp, isOpen: false };
+  const [room] = setUp.rooms;
+  let isFaulty = true;
+  const take = takeAll();
+  const { user, calls } = await at('/pictures', {
+    getSetUp: closed,
+    changeHouse: take,
+    sendHousePicture: { ...(examplesOf('sendHousePicture')?.answer as object), pictureId: 'new-one' },
+    publishHouse: () => {
+      if (isFaulty) throw new RefusedCall(problemOf({ refused: 'house.faulty' }));
+      return examplesOf('publishHouse')?.answer;
+    },
+  });
+  const part = within(await screen.findByRole('region', { name: room?.name ?? '' }));
+  await user.upload(
+    part.getByLabelText('Pictures from this device'),
+    new File(['bed'], 'bed.jpg', { type: 'image/jpeg' }),
+  );
+  const typed = () =>
+    calls
+      .filter(({ operationId }) => operationId === 'changeHouse')
+      .flatMap(({ body }) => (body as { changes: { path: string; after?: unknown }[] }).changes);
+  await waitFor(() => expect(typed().some(({ path }) => path.startsWith('pictures/'))).toBe(true));
+  expect(typed().find(({ path }) => path.startsWith('pictures/'))?.after).toMatchObject({
+    alt: { [setUp.language]: room?.name },
+  });
+  await user.click(screen.getByRole('button', { name: 'Next: go live' }));
+  const kept = await screen.findByRole('alert');
+  expect(kept.textContent).toContain('Something in your draft cannot be published yet.');
+  expect(within(kept).getByRole('link').getAttribute('href')).toBe('/1001/desk/house/publish');
+  isFaulty = false;
+  await user.click(screen.getByRole('button', { name: 'Next: go live' }));
+  expect(await screen.findByRole('heading', { name: 'Ready for guests?' })).toBeTruthy();
 });

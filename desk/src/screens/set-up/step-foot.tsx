@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { stepWords } from './step-words.ts';
 import { stepAfter, stepBefore, type Step } from './steps.ts';
@@ -13,25 +14,39 @@ interface StepFootProps {
   onNext: () => Promise<boolean>;
   /** Something is here already: there is nothing to skip. */
   isDone: boolean;
+  /** The draft of the house is published on the way: what keeps it back may stand in a form of the house alone. */
+  publishes?: boolean;
 }
 
 /** Back, later, on. */
-export function StepFoot({ step, onNext, isDone }: StepFootProps) {
+export function StepFoot({ step, onNext, isDone, publishes = false }: StepFootProps) {
   const { i18n, t } = useLingui();
   const { hotelId } = useDesk();
   const navigate = useNavigate();
   const [isGoing, setIsGoing] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const [before, after] = [stepBefore(step), stepAfter(step)];
   const at = (one: Step): string => `/${hotelId}/desk/set-up/${one}`;
   const go = async (): Promise<void> => {
     setIsGoing(true);
+    setIsKept(false);
     const mayGo = await onNext().catch(() => false);
     setIsGoing(false);
+    const wrong = document.querySelector<HTMLElement>('.set-up__form [aria-invalid="true"]');
     if (mayGo && after) void navigate(at(after));
-    else document.querySelector<HTMLElement>('.set-up__form [aria-invalid="true"]')?.focus();
+    else if (wrong) wrong.focus();
+    else setIsKept(publishes);
   };
   return (
     <div className="set-up__foot">
+      {isKept && (
+        <Alert tone="bad" isLive className="set-up__kept">
+          <Trans>Something in your draft cannot be published yet.</Trans>{' '}
+          <Link to={`/${hotelId}/desk/house/publish`}>
+            <Trans>Look at it</Trans>
+          </Link>
+        </Alert>
+      )}
       {before && (
         <ButtonLink kind="quiet" to={at(before)}>
           <ArrowLeft className="ic ic-s flip" aria-hidden /> {i18n._(stepWords[before].name)}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { Images } from 'lucide-react';
+import type { Fields } from '@stayfront/rules/house-draft/fields';
 import { useState } from 'react';
 import { useDone } from '../../frame/undos.tsx';
 import { FieldShell } from '../field-shell.tsx';
@@ -23,12 +24,14 @@ interface HousePicturesProps extends HouseFieldProps {
   /** The document has the id of one picture, and no list. */
   isSingle?: boolean;
   most?: number;
+  /** What is sent here shows this, until somebody says it better; absent, it has to be said before it is published. */
+  shows?: Fields | undefined;
 }
 
 const documentOf = ({ document }: HouseNow) => document;
 
 /** The pictures of a room or of whatever else shows some: sent, or taken from those that the house has already. */
-export function HousePictures({ at, hint, className, isSingle = false, most = 30 }: HousePicturesProps) {
+export function HousePictures({ at, hint, className, isSingle = false, most = 30, shows }: HousePicturesProps) {
   const { t } = useLingui();
   const tell = useDone();
   const store = useHouseStore();
@@ -48,7 +51,7 @@ export function HousePictures({ at, hint, className, isSingle = false, most = 30
   const now = (): readonly string[] => idsIn(readPlace(store.get().document, at));
   const sending = useSendFiles((picture) => {
     if (!now().includes(picture.pictureId))
-      put([...now(), picture.pictureId], changesToList(store.get().document, picture));
+      put([...now(), picture.pictureId], changesToList(store.get().document, picture, shows));
   });
   const takeOut = (id: string): void => {
     const place = ids.indexOf(id);
