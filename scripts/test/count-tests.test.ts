@@ -47,6 +47,7 @@ describe('whoever reads only the end of a run is told', () => {
       tests: [{ status, results: [{ errors: [{ message }] }] }],
     });
     const report = write({
+      config: { rootDir: '/home/e2e/journeys' },
       stats: { expected: 1, unexpected: 1, flaky: 1 },
       errors: [{ message: 'the server did not stop' }],
       suites: [
@@ -54,7 +55,7 @@ describe('whoever reads only the end of a run is told', () => {
         { specs: [ended('flaky', 'too late')] },
       ],
     });
-    expect(countPlaywright(report)).toMatchObject({
+    expect(countPlaywright(report, '/home')).toMatchObject({
       passed: 1,
       failed: 3,
       failures: [
@@ -79,16 +80,17 @@ describe('whoever reads only the end of a run is told', () => {
       ],
     });
     const report = write({
+      config: { rootDir: '/home/e2e/sweep/journeys' },
       stats: { expected: 3, unexpected: 0, flaky: 0 },
       errors: [],
       suites: [
         { specs: [walked('a.spec.ts', 1500, '2'), walked('a.spec.ts', 500, '1'), walked('b.spec.ts', 100, '4')] },
       ],
     });
-    const { files, spent } = countPlaywright(report);
+    const { files, spent } = countPlaywright(report, '/home');
     expect(files).toEqual([
-      { file: 'e2e/journeys/a.spec.ts', seconds: 2 },
-      { file: 'e2e/journeys/b.spec.ts', seconds: 0.1 },
+      { file: 'e2e/sweep/journeys/a.spec.ts', seconds: 2 },
+      { file: 'e2e/sweep/journeys/b.spec.ts', seconds: 0.1 },
     ]);
     expect(spent).toEqual({ 'page loads': 7 });
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A test that failed: its name and the first line of why; or something around the tests. */
@@ -39,6 +40,8 @@ type PlaywrightTest = {
 type PlaywrightSpec = { file: string; line: number; title: string; tests: PlaywrightTest[] };
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
 type PlaywrightReport = PlaywrightSuite & {
+  /** Where its files are: of every run, or of the sweep. */
+  config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number };
   errors: PlaywrightError[];
 };
@@ -67,8 +70,8 @@ export function countVitest(report: string, root: string): Count {
 }
 
 /** A server that does not start or stop in good order is told of outside of any test. */
-export function countPlaywright(report: string): Count {
-  const { stats, errors, ...all } = read(report) as PlaywrightReport;
+export function countPlaywright(report: string, root: string): Count {
+  const { config, stats, errors, ...all } = read(report) as PlaywrightReport;
   const specs = specsOf(all);
   const failures = specs.flatMap(({ file, line, title, tests }) =>
     tests
@@ -92,7 +95,10 @@ export function countPlaywright(report: string): Count {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     failures: [...failures, ...errors.map(({ message }) => failureOf('outside of any test', message, false))],
-    files: Object.entries(seconds).map(([file, sum]) => ({ file: `e2e/journeys/${file}`, seconds: sum })),
+    files: Object.entries(seconds).map(([file, sum]) => ({
+      file: `${relative(root, config.rootDir)}/${file}`,
+      seconds: sum,
+    })),
     spent,
   };
 }
