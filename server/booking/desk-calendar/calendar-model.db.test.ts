@@ -170,19 +170,31 @@ test('any row of edits, undos and guests’ bookings ends in the calendar that a
   );
 });
 
+/** What the two choose: each of three kinds twice, in any order, from any night on. No two say the same value. */
+const kinds = fc.shuffledSubarray(['price', 'total', 'minStay', 'price', 'total', 'minStay'], { minLength: 6 });
+const choices = fc
+  .tuple(kinds, fc.infiniteStream(fc.nat(days - 1)))
+  .map(([fields, nights]) => fields.map((field) => ({ field, from: nights.next().value ?? 0 })));
+
 test('two people and a system that edit the same nights at random lose nothing, and each conflict is told', async () => {
+  await fc.assert(fc.asyncProperty(choices, choices, editTogether), { numRuns: 3, endOnFailure: true });
+});
+
+type Choice = { readonly field: string; readonly from: number };
+
+async function editTogether(annas: readonly Choice[], bens: readonly Choice[]): Promise<void> {
   const start = Number((await read()).version);
   const saved: { id: number; version: number; over: number }[] = [];
-  const person = async (cookie: string, seed: number): Promise<void> => {
-    for (let i = 0; i < 5; i++) {
+  const person = async (cookie: string, seed: number, chosen: readonly Choice[]): Promise<void> => {
+    for (const [i, { field, from: n }] of chosen.entries()) {
       const { version } = await read(cookie);
-      const n = (seed + i * 3) % days;
-      const edit = {
-        ...flexible,
-        from: day(n),
-        to: day(Math.min(days - 1, n + 2)),
-        price: 10_000 + seed * 1_000 + i * 100,
-      };
+      const range = { from: day(n), to: day(Math.min(days - 1, n + 2)) };
+      const edit =
+        field === 'price'
+          ? { ...flexible, ...range, price: 10_000 + seed * 1_000 + i * 100 }
+          : field === 'total'
+            ? { room: 'double', ...range, total: 20 + seed * 10 + i }
+            : { ...flexible, ...range, rules: { minStay: seed * 6 + i } };
       await read(cookie); // others have a moment
       let over = 0;
       let { status, body } = await saveAnyway({ version, edits: [edit] }, cookie);
@@ -197,12 +209,16 @@ test('two people and a system that edit the same nights at random lose nothing, 
   };
   const system = async (): Promise<void> => {
     for (let i = 0; i < 5; i++) {
-      const rate = { ...flexible, from: day(0), to: day(days - 1), byAdults: [9_000 + i, 12_000 + i * 10] };
-      const { status, body } = await keys.put<{ changeId?: string }>('calendar', { rates: [rate] });
+      const range = { from: day(0), to: day(days - 1) };
+      const { status, body } = await keys.put<{ changeId?: string }>('calendar', {
+        stock: [{ room: 'double', ...range, total: 10 + i }],
+        rates: [{ ...flexible, ...range, byAdults: [9_000 + i, 12_000 + i * 10] }],
+        restrictions: [{ ...flexible, ...range, minStay: 20 + i }],
+      });
       expect([status, body.changeId !== undefined]).toEqual([200, true]);
     }
   };
-  await Promise.all([person(people[0] ?? '', 1), person(people[1] ?? '', 2), system()]);
+  await Promise.all([person(people[0] ?? '', 1, annas), person(people[1] ?? '', 2, bens), system()]);
 
   const { changes } = (
     await desk.ask(listCalendarChanges, { query: { since: String(start), limit: 200 }, cookie: people[0] ?? '' })
@@ -218,8 +234,8 @@ test('two people and a system that edit the same nights at random lose nothing, 
   // Each change began with what the one before it left, and nobody saved over what they had not been shown.
   const last = new Map<string, { number: number; after: string }>();
   for (const { number, nights } of history)
-    for (const { kind, roomId, date, before, after } of nights) {
-      const key = `${kind} ${roomId} ${date}`;
+    for (const { kind, roomId, ratePlanId, date, before, after } of nights) {
+      const key = `${kind} ${roomId} ${ratePlanId} ${date}`;
       const known = last.get(key);
       expect([number, JSON.stringify(before)]).toEqual([number, known?.after ?? JSON.stringify(before)]);
       const mine = saved.find(({ id }) => id === number);
@@ -231,7 +247,7 @@ test('two people and a system that edit the same nights at random lose nothing, 
     cookie: people[0] ?? '',
   });
   expect(detail.statusCode).toBe(200);
-});
+}
 
 test('the last room is sold or taken off sale, never both', async () => {
   for (let i = 0; i < 4; i++) {

@@ -163,7 +163,7 @@ test.for([
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     grid.focus();
     fireEvent.keyDown(grid, { key: 'x' });
-    if (after === 'a while') act(() => vi.runAllTimers());
+    if (after === 'a while') act(() => void vi.runAllTimers());
     fireEvent.click(screen.getAllByRole('link', { name: /Reservations/ })[0] as HTMLElement);
     fireEvent.click(screen.getByRole('button', { name: way }));
     vi.useRealTimers();
