@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
+import { countHands } from '../../steps/count-hands.ts';
 import { roomCard } from '../../steps/choose-room.ts';
 import { expectNoBarriers } from '../../steps/expect-no-barriers.ts';
+import { filmStrip } from '../../steps/film-strip.ts';
 import { fillDetails, newGuest } from '../../steps/fill-details.ts';
 import { acceptTerms } from '../../steps/go-to-review.ts';
 import { takenOver } from '../../steps/taken-over.ts';
 import { typeStripeCard } from '../../steps/stripe-fields.ts';
-import { expect, test } from '../../stayfront.ts';
+import { calm, expect, test } from '../../stayfront.ts';
 
+test.use({ ...calm, viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'default' });
 
 let server: RunningServer;
@@ -25,10 +28,21 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const next = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: `Next: ${name}` }).click();
-  await page.waitForURL((url) => url.pathname.includes('/set-up/'));
-};
+const root = path.join(import.meta.dirname, '../../..');
+const photograph = (name: string): string => path.join(root, 'demo/seeblick/pictures', name);
+
+/** What the document says of each screen: the fields filled, taps, keys and minutes. */
+async function readDocument(): Promise<string[]> {
+  const text = await readFile(path.join(root, 'docs/setting-up-a-hotel.md'), 'utf8');
+  return text.split('\n').filter((line) => /^\| (\d|together)/.test(line));
+}
+
+/** Of somebody who has never seen it, as the document says: they read the screen, think about each field, tap and type. */
+const secondsOf = ({ fields, taps, keys }: { fields: number; taps: number; keys: number }): number =>
+  20 + 10 * fields + 1.3 * taps + 0.5 * keys;
+const tenthsOf = (seconds: number): number => Math.ceil(seconds / 6);
+const inMinutes = (tenths: number): string => (tenths / 10).toFixed(1);
+
 const asks = (page: Page, question: string) => expect(page.getByRole('heading', { name: question })).toBeVisible();
 const beside = (page: Page) => page.frameLocator('.guest-frame iframe');
 
@@ -37,42 +51,71 @@ test('K24 from an empty database to a paid booking by nothing but the desk, left
   anotherBrowser,
 }) => {
   test.slow(); // a hotel is begun, set up, opened and booked
+  const hands = countHands(page);
+  const told: string[] = [];
+  const all = { fields: 0, taps: 0, keys: 0, tenths: 0 };
+  const note = (what: string): void => {
+    const counted = hands.count();
+    const tenths = tenthsOf(secondsOf(counted));
+    told.push(
+      `| ${told.length + 1} | ${what} | ${counted.fields} | ${counted.taps} | ${counted.keys} | ${inMinutes(tenths)} |`,
+    );
+    all.fields += counted.fields;
+    all.taps += counted.taps;
+    all.keys += counted.keys;
+    all.tenths += tenths;
+  };
+  const next = async (name: string): Promise<void> => {
+    await hands.tap(page.getByRole('button', { name: `Next: ${name}` }));
+    await page.waitForURL((url) => url.pathname.includes('/set-up/'));
+  };
   const link = server.said.map((line) => /(\S+\/desk\/begin\?t=\S+)/.exec(line)?.[1]).find((found) => found);
   await page.goto(link ?? '');
   await takenOver(page, 'h1');
-  await page.getByLabel('Name of the hotel').fill('Hotel Seehof');
-  await page.getByLabel('Country').selectOption('CH');
-  await page.getByLabel('Street').fill('Seestrasse');
-  await page.getByLabel('Postal code').fill('6004');
-  await page.getByLabel('Town').fill('Luzern');
-  await page.getByLabel('Your e-mail address').fill('anna@seehof.example');
+  await hands.fill(page.getByLabel('Name of the hotel'), 'Hotel Seehof');
+  await hands.choose(page.getByLabel('Country'), 'CH');
+  await hands.fill(page.getByLabel('Street'), 'Seestrasse');
+  await hands.fill(page.getByLabel('Postal code'), '6004');
+  await hands.fill(page.getByLabel('Town'), 'Luzern');
+  await hands.fill(page.getByLabel('Your e-mail address'), 'anna@seehof.example');
   await expectNoBarriers(page, 'begin');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await filmStrip(page, 'setting-up-1-begin');
+  await hands.tap(page.getByRole('button', { name: 'Begin' }));
+  note('Name, place, currency');
 
   await asks(page, 'What is your hotel like?');
   await takenOver(page, 'h1');
-  await page.getByLabel('One line below the name').fill('Ein stilles Haus am Wasser');
+  await hands.fill(page.getByLabel('One line below the name'), 'Ein stilles Haus am Wasser');
   await expect(beside(page).getByText('Ein stilles Haus am Wasser').first()).toBeVisible();
-  await next(page, 'rooms');
+  await filmStrip(page, 'setting-up-2-hotel');
+  await next('rooms');
+  note('What the hotel is like');
 
   await asks(page, 'Which rooms do you have?');
-  await page.getByRole('button', { name: 'Double room' }).click();
-  await page.getByLabel('How many').fill('8');
-  await next(page, 'rates');
+  await hands.tap(page.getByRole('button', { name: 'Double room' }));
+  await hands.fill(page.getByLabel('How many'), '8');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await filmStrip(page, 'setting-up-3-rooms');
+  await next('rates');
+  note('Rooms');
 
   await asks(page, 'How do you sell them?');
-  await page.getByLabel(/A lower price that is paid/).check();
-  await next(page, 'prices');
+  await hands.tick(page.getByLabel(/A lower price that is paid/));
+  await filmStrip(page, 'setting-up-4-rates');
+  await next('prices');
+  note('Rates');
 
   await asks(page, 'What does a night cost?');
-  await page.getByLabel('Doppelzimmer, Sunday to Thursday').fill('160');
-  await page.getByLabel('Doppelzimmer, Friday, Saturday').fill('200');
+  await hands.fill(page.getByLabel('Doppelzimmer, Sunday to Thursday'), '160');
+  await hands.fill(page.getByLabel('Doppelzimmer, Friday, Saturday'), '200');
   await expect(
     beside(page)
       .getByText(/200.CHF/)
       .first(),
   ).toBeVisible();
   await expectNoBarriers(page, 'prices');
+
+  await filmStrip(page, 'setting-up-5-prices');
 
   // Left here, and taken up by the same session later: what was typed is there.
   await page.goto(`${server.url}/1001/desk`);
@@ -82,25 +125,45 @@ test('K24 from an empty database to a paid booking by nothing but the desk, left
   await page.goto(`${server.url}/1001/desk/set-up/prices`);
   await takenOver(page, 'h1');
   await expect(page.getByLabel('Doppelzimmer, Sunday to Thursday')).toHaveValue('160');
-  await next(page, 'money');
+  await next('money');
+  note('Prices');
 
-  await page.getByLabel('Payment provider').selectOption('STRIPE');
-  await page.getByRole('button', { name: 'Try without money' }).click();
+  await hands.choose(page.getByLabel('Payment provider'), 'STRIPE');
+  await hands.tap(page.getByRole('button', { name: 'Try without money' }));
   await expect(page.getByText(/no money moves/).first()).toBeVisible();
-  await next(page, 'pictures');
+  await filmStrip(page, 'setting-up-6-paying');
+  await next('pictures');
+  note('How guests pay');
   await asks(page, 'What does it look like?');
-  await next(page, 'go live');
+  const photographs = page.locator('.set-up__pictures');
+  for (const [place, names] of [['facade-dusk.jpg'], ['room-double-bed.jpg', 'room-double-window.jpg']].entries()) {
+    const part = photographs.nth(place);
+    const choosing = page.waitForEvent('filechooser');
+    await hands.tap(part.getByRole('button', { name: 'Drop pictures or choose' }));
+    await (await choosing).setFiles(names.map(photograph));
+    await expect(part.locator('img')).toHaveCount(names.length);
+  }
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await filmStrip(page, 'setting-up-7-pictures');
+  await next('go live');
+  note('Pictures');
 
   await asks(page, 'Ready for guests?');
   await expectNoBarriers(page, 'go live');
-  await page.getByRole('button', { name: 'Open for guests' }).click();
+  await filmStrip(page, 'setting-up-8-go-live');
+  await hands.tap(page.getByRole('button', { name: 'Open for guests' }));
   await expect(page.getByText('Hotel Seehof is open. Guests can book it.')).toBeVisible();
+  note('Open for guests');
+  told.push(
+    `| together | ${told.length} screens | ${all.fields} | ${all.taps} | ${all.keys} | ${inMinutes(all.tenths)} |`,
+  );
 
   const guest = await (await anotherBrowser()).newPage();
   const checkIn = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const checkOut = new Date(Date.now() + 22 * 86_400_000).toISOString().slice(0, 10);
   await guest.goto(`${server.url}/1001?checkIn=${checkIn}&checkOut=${checkOut}&nbAdults=2&lang=en`);
   await takenOver(guest, 'h1');
+  await filmStrip(guest, 'setting-up-9-guest');
   const room = roomCard(guest, 'Double room');
   await room.getByRole('button', { name: 'Details & Book' }).click();
   await room.getByRole('button', { name: /^Book Non-refundable/ }).click();
@@ -113,4 +176,7 @@ test('K24 from an empty database to a paid booking by nothing but the desk, left
   await typeStripeCard(guest, '4242 4242 4242 4242');
   await pay.last().click();
   await expect(guest.getByRole('heading', { name: 'Booking and payment confirmed!' })).toBeVisible();
+  await filmStrip(guest, 'setting-up-10-paid');
+
+  expect(await readDocument(), told.join('\n')).toEqual(told);
 });

@@ -6,6 +6,7 @@ import { useDesk } from '../../../app/page/desk-context.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
 import { useHouseNow } from '../../../features/house/use-house-store.ts';
 import { useEntryName } from '../../../features/house/use-words.ts';
+import '../../../parts/section.css';
 
 const documentOf = ({ document }: HouseNow) => document;
 
@@ -26,7 +27,9 @@ export function RatesWithPolicy({ at }: { at: string }) {
     <ul className="lines-list">
       {rates.map((rate) => (
         <li key={rate}>
-          <Link to={`/${hotelId}/desk/house/rates/${rate}`}>{entryName(document, 'ratePlans', rate)}</Link>
+          <Link className="entry" to={`/${hotelId}/desk/house/rates/${rate}`}>
+            {entryName(document, 'ratePlans', rate)}
+          </Link>
         </li>
       ))}
     </ul>
