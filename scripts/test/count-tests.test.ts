@@ -24,9 +24,9 @@ describe('whoever reads only the end of a run is told', () => {
     const report = write({
       numPassedTests: 1,
       numFailedTests: 1,
-      testResults: [{ name: '/home/tax.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] }],
+      testResults: [{ name: '/srv/tax.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] }],
     });
-    expect(countVitest(report, '/home')).toMatchObject({
+    expect(countVitest(report, '/srv')).toMatchObject({
       passed: 1,
       failed: 1,
       failures: [{ name: 'tax.test.ts › a tax is rounded', why: 'AssertionError: expected 1 to be 2' }],
@@ -34,9 +34,9 @@ describe('whoever reads only the end of a run is told', () => {
   });
 
   test('which file could not be read', () => {
-    const file = { name: '/home/tax.test.ts', status: 'failed', message: 'Cannot find ./tax.ts', assertionResults: [] };
+    const file = { name: '/srv/tax.test.ts', status: 'failed', message: 'Cannot find ./tax.ts', assertionResults: [] };
     const report = write({ numPassedTests: 0, numFailedTests: 0, testResults: [file] });
-    expect(countVitest(report, '/home').failures).toMatchObject([{ name: 'tax.test.ts', why: 'Cannot find ./tax.ts' }]);
+    expect(countVitest(report, '/srv').failures).toMatchObject([{ name: 'tax.test.ts', why: 'Cannot find ./tax.ts' }]);
   });
 
   test('which journey failed or passed only sometimes, without colours, and what went wrong outside of any', () => {
@@ -47,7 +47,7 @@ describe('whoever reads only the end of a run is told', () => {
       tests: [{ status, results: [{ errors: [{ message }] }] }],
     });
     const report = write({
-      config: { rootDir: '/home/e2e/journeys' },
+      config: { rootDir: '/srv/e2e/journeys' },
       stats: { expected: 1, unexpected: 1, flaky: 1 },
       errors: [{ message: 'the server did not stop' }],
       suites: [
@@ -55,7 +55,7 @@ describe('whoever reads only the end of a run is told', () => {
         { specs: [ended('flaky', 'too late')] },
       ],
     });
-    expect(countPlaywright(report, '/home')).toMatchObject({
+    expect(countPlaywright(report, '/srv')).toMatchObject({
       passed: 1,
       failed: 3,
       failures: [
@@ -80,14 +80,14 @@ describe('whoever reads only the end of a run is told', () => {
       ],
     });
     const report = write({
-      config: { rootDir: '/home/e2e/sweep/journeys' },
+      config: { rootDir: '/srv/e2e/sweep/journeys' },
       stats: { expected: 3, unexpected: 0, flaky: 0 },
       errors: [],
       suites: [
         { specs: [walked('a.spec.ts', 1500, '2'), walked('a.spec.ts', 500, '1'), walked('b.spec.ts', 100, '4')] },
       ],
     });
-    const { files, spent } = countPlaywright(report, '/home');
+    const { files, spent } = countPlaywright(report, '/srv');
     expect(files).toEqual([
       { file: 'e2e/sweep/journeys/a.spec.ts', seconds: 2 },
       { file: 'e2e/sweep/journeys/b.spec.ts', seconds: 0.1 },
