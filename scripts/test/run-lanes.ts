@@ -16,13 +16,16 @@ const ENOUGH_MEMORY = 7 * 2 ** 30;
 /**
  * Runs what was chosen in three lanes at once: journeys wait for their browser and screens for their timers most of the
  * time, and whatever lane has work takes the cores meanwhile. Journeys go before the others, which only have to be through
- * when they are. What failed is tried again at the end, when nothing else runs.
+ * when they are. Tests of verbs wait for a database now and then, the check for nothing: it comes last in its lane, since at
+ * the end there is nobody else to take the core. What failed is tried again when nothing else runs.
  */
 export async function runLanes(chosen: readonly Chosen[], root: string, reportDir: string): Promise<PartOutcome[]> {
   const browser = chosen.filter(({ part }) => isOfBrowser(part));
   const screens = chosen.filter(({ part }) => isOfScreens(part));
-  const other = chosen.filter(({ part }) => !isOfBrowser(part) && !isOfScreens(part));
-  const lanes = [other, screens, browser].filter((lane) => lane.length > 0);
+  const tests = chosen.filter(({ part }) => !isOfBrowser(part) && !isOfScreens(part) && !isCheck(part));
+  const lanes = [[...tests, ...chosen.filter(({ part }) => isCheck(part))], screens, browser].filter(
+    (lane) => lane.length > 0,
+  );
   const at: RunAt = { root, reportDir, print: printNow };
   const attempts = hasMemoryForAll() ? await runBeside(lanes, at) : await runLane(lanes.flat(), at);
   const outcomes: PartOutcome[] = [];
@@ -65,6 +68,7 @@ async function runLane(lane: readonly Chosen[], at: RunAt): Promise<PartAttempt[
 }
 
 const isOfBrowser = ({ name }: Part): boolean => name === 'browser';
+const isCheck = ({ name }: Part): boolean => name === 'check';
 const isOfScreens = ({ name }: Part): boolean => name === 'screen';
 
 const hasMemoryForAll = (): boolean => Math.min(totalmem(), process.constrainedMemory() || Infinity) >= ENOUGH_MEMORY;
