@@ -33,7 +33,7 @@ test('a change that costs nothing now is compared with what is booked, and made'
   await screen.findByRole('heading', { name: 'Nothing to pay now' });
   await user.click(screen.getByRole('button', { name: 'Confirm the change' }));
   await screen.findByRole('heading', { level: 1, name: 'Your reservation is changed' });
-  expect(address()).toContain('/confirmation');
+  await waitFor(() => expect(address()).toContain('/confirmation'));
   expect(calls.find(({ operationId }) => operationId === 'makeChange')?.body).toMatchObject({ change: quote.change });
 });
 
