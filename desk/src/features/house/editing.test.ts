@@ -54,21 +54,11 @@ function play(editing: Editing, one: typeof anyAct extends fc.Arbitrary<infer Ac
   }
 }
 
-/** Where the last text of something was taken out nothing is said any more, whether its empty frame is left or not. */
-function withoutEmpty(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const kept = Object.entries(value)
-    .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
-    .filter(([, inner]) => inner !== undefined);
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
-}
-
 test('whatever is typed, sent, lost and taken back: what waits to be sent makes of what guests see what stands in the forms', () => {
   fc.assert(
     fc.property(fc.array(anyAct, { maxLength: 20 }), (acts) => {
       const editing = acts.reduce(play, openEditing(house));
-      const made = overwriteFields(house.document, unsentOf(editing));
-      expect(withoutEmpty(made)).toEqual(withoutEmpty(editing.document));
+      expect(overwriteFields(house.document, unsentOf(editing))).toEqual(editing.document);
     }),
     {
       examples: [

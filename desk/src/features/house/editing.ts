@@ -89,7 +89,7 @@ export const withSent = (editing: Editing): Editing => ({ ...editing, sent: edit
 export const withoutAnswer = (editing: Editing): Editing => ({
   ...editing,
   sent: [],
-  unsent: editing.unsent.reduce<readonly FieldChange[]>(folded, editing.sent),
+  unsent: waiting(editing.sent, editing.unsent),
 });
 
 /** The server has taken what was sent, but for fields in which others were first. */
@@ -127,12 +127,16 @@ export function withChoice(editing: Editing, path: string, keep: 'mine' | 'their
 /** What has not reached the server, to be kept on the device. */
 export const unsentOf = ({ clashes, sent, unsent }: Editing): FieldChange[] => [
   ...clashes.map(({ path, before, mine }) => fieldChange(path, before, mine)),
-  ...unsent.reduce<readonly FieldChange[]>(folded, sent),
+  ...waiting(sent, unsent),
 ];
+
+/** What is on its way and what was typed since, as one: a text that came and went again leaves nothing around it. */
+const waiting = (sent: readonly FieldChange[], unsent: readonly FieldChange[]): readonly FieldChange[] =>
+  unsent.reduce(folded, sent);
 
 function drawn(editing: Editing): Editing {
   const { house, clashes, sent, unsent } = editing;
   const { document } = draftOf(house.document, house.draft.fields);
   const mine = clashes.map(({ path, mine: after }) => fieldChange(path, undefined, after));
-  return { ...editing, document: overwriteFields(document, [...sent, ...unsent, ...mine]) };
+  return { ...editing, document: overwriteFields(document, [...waiting(sent, unsent), ...mine]) };
 }
