@@ -10,11 +10,14 @@ import { exampleTransport, type Answers } from './example-transport.ts';
 
 type Opening = { readonly answers?: Answers; readonly language?: DeskLanguage };
 
+/** As in the browser, before the page is drawn: on a busy machine its sources are read for longer than a text is waited for. */
+export const fetchScreen = (url: string): Promise<unknown> | undefined =>
+  findScreen(new URL(url, 'https://stayfront.test').pathname)?.screen.part.fetchAhead();
+
 /** Shows the desk of hotel 1001 at an address, without a browser. */
 export async function showDesk(url: string, { answers = {}, language = 'en' }: Opening = {}) {
   const { transport, calls } = exampleTransport(answers);
-  // As in the browser, before the page is drawn: on a busy machine its sources are read for longer than a text is waited for.
-  await findScreen(new URL(url, 'https://stayfront.test').pathname)?.screen.part.fetchAhead();
+  await fetchScreen(url);
   const { container } = render(
     <Root
       i18n={await loadTexts(language)}

@@ -9,6 +9,7 @@ import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { managementApi } from '../../testing/management-api.ts';
 import { postOffice } from '../../testing/post-office.ts';
+import { settleEvents } from '../../testing/settle-events.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { publicUrl, startApp } from '../../testing/start-app.ts';
 import { knownHotels } from '../../property/hotel/known-hotels.ts';
@@ -61,6 +62,7 @@ test('a booking keeps the ages for its guest, its hotel, its letters and its PDF
   expect(await stayOf(booked)).toMatchObject({ nbChildren: 1, nbInfants: 1, ages: [7, 1] });
 
   const { key } = await makeKey(db, hotelId, 'PMS', now);
+  await settleEvents(db);
   const { body } = await managementApi(app, hotelId, key).get<{ reservations: Reservation[] }>('reservations');
   expect(body.reservations[0]?.roomStays).toMatchObject([{ ages: [7, 1] }]);
 

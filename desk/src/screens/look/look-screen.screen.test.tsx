@@ -6,7 +6,7 @@ import type { Role } from '@stayfront/rules/people/role';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answers, Call } from '../../testing/example-transport.ts';
-import { showDesk } from '../../testing/show-desk.tsx';
+import { fetchScreen, showDesk } from '../../testing/show-desk.tsx';
 
 const example = operatorExamples.getConfigCustomization.answer as unknown as CustomizationState;
 const house = examplesOf('getDeskHouse')?.answer as object;
@@ -210,6 +210,7 @@ test('what was saved is taken back within ten seconds, and what was chosen since
 });
 
 test('what is chosen waits while somebody is in another room of the desk, and they are told so', async () => {
+  await fetchScreen('/1001/desk/people');
   const { user } = await openForm();
   write('#1f4d3c');
   await user.click(screen.getByRole('link', { name: 'People' }));
