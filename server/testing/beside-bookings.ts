@@ -27,6 +27,7 @@ export const besideBookings: readonly string[] = [
   `insert into invoice_paper select hotel_id, '2027/1', convert_to('%PDF-1.7 paper', 'UTF8'), now() ${one}`,
   `insert into house_draft select hotel_id, 1, now() ${one}`,
   `insert into house_draft_field select hotel_id, 'tagline/en', '{"before":"Quiet rooms for tests","after":"Loud"}', 'mara', now(), 1, 1 ${one}`,
+  `insert into house_translation select hotel_id, 'tagline', 'fr', 'Au bord du lac', 'en', 'By the lake' ${one}`,
   `insert into customization select hotel_id, 1, null, now(), 'mara' ${one}`,
   `insert into look_picture select hotel_id, '0123456789abcdef01234567', 5, 5, '', true, now() ${one}`,
   `insert into restriction select hotel_id, '2027-06-11', '', '', true, false, false, 2, null, null, null ${one}`,

@@ -16,6 +16,12 @@ export const dumpsBefore: readonly Dump[] = [
   { file: 'house/versions.jsonl', table: 'house_version', order: 'version' },
   { file: 'house/draft.jsonl', table: 'house_draft', order: 'number' },
   { file: 'house/draft-fields.jsonl', table: 'house_draft_field', order: 'path collate "C"' },
+  {
+    file: 'house/translations.jsonl',
+    table: 'house_translation',
+    order: 'path collate "C", language, source_language, sums collate "C"',
+    without: ['sums'],
+  },
   { file: 'house/look.jsonl', table: 'customization', order: 'version' },
   { file: 'pictures/house.jsonl', table: 'picture', order: 'picture_id collate "C"' },
   { file: 'pictures/look.jsonl', table: 'look_picture', order: 'source_hash collate "C"', where: 'is_ready' },
