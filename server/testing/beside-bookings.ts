@@ -36,6 +36,8 @@ export const besideBookings: readonly string[] = [
      '{double}', '{}', null, 0, 0 ${one} on conflict do nothing`,
   `insert into calendar_series select hotel_id, 1, 'stock', 'double', '', '2027-06-11', '2027-06-11', '{"values":[],"runs":[]}' ${one} on conflict do nothing`,
   `insert into operator_event (hotel_id, happened_at, who, what, detail) select hotel_id, now(), 'mara', 'look.saved', '{}' ${one}`,
+  `insert into visit_count select hotel_id, '2027-06-01', 'guest', 'search', 'de', 'phone', 'google', 'spring', 4 ${one}`,
+  `insert into demand_count select hotel_id, '2027-06-01', '2027-06-12', 1, 2, 0, 0, 'stay-length', 3, 3, 60000 ${one}`,
   `insert into saved_view select hotel_id, 'mara', 'v1', 'Mine', '{}', now() ${one}`,
   `insert into front_desk_limit select hotel_id, 5000, now() ${one}`,
 ];

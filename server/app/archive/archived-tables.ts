@@ -38,6 +38,16 @@ export const dumpsBefore: readonly Dump[] = [
   { file: 'people/history.jsonl', table: 'operator_event', order: 'event_id' },
   { file: 'people/views.jsonl', table: 'saved_view', order: 'person collate "C", view_id collate "C"' },
   { file: 'people/limit.jsonl', table: 'front_desk_limit', order: 'amount' },
+  {
+    file: 'visits/counts.jsonl',
+    table: 'visit_count',
+    order: 'day, visitor, step, language, device, channel, campaign collate "C"',
+  },
+  {
+    file: 'visits/demand.jsonl',
+    table: 'demand_count',
+    order: 'day, arrival, nights, adults, children, infants, reason',
+  },
   { file: 'imports/files.jsonl', table: 'reservation_import', order: 'imported_at, import_id collate "C"' },
   { file: 'imports/layouts.jsonl', table: 'import_layout', order: 'layout collate "C"' },
 ];
@@ -94,6 +104,7 @@ export const staysBehind: Readonly<Record<string, string>> = {
   handover: 'opens something',
   idempotency: 'is what was answered to requests that may be repeated here',
   attempt: 'counts wrong guesses made here',
+  visit_mark: 'is forgotten with its day',
   search: 'is forgotten after a day anyway',
   bundle: 'is forgotten after a day anyway',
   desk_entry: 'is worked out from history',

@@ -6,6 +6,7 @@ import type { Guarded } from '../../platform/http/guard-routes.ts';
 import { cookieOptions } from '../../platform/http/sent-cookie.ts';
 import { assemblePage, type Template } from './assemble-page.ts';
 import { innerTransport } from './inner-transport.ts';
+import { readVisit } from '../../selling/demand/read-visit.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
 import type { GuestApp, PaymentOnPage, RenderedPage } from '@stayfront/contract/guest-app';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
@@ -74,7 +75,10 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       isReporting: deps.isReporting,
       isPreview: false,
       acceptLanguage: request.headers['accept-language'] ?? '',
-      transport: transportFor({}),
+      // Who names no days has asked for none: the page begins with days of its own.
+      transport: transportFor(
+        /[?&]checkIn=/.test(request.url) ? { visit: readVisit(request, deps.publicUrl(), request.url) } : {},
+      ),
       now: deps.now(),
       isFramed: request.headers['sec-fetch-dest'] === 'iframe',
       // Asked for by payment pages only: no other page may load anything of a provider.

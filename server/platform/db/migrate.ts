@@ -62,6 +62,7 @@ import * as expectedTimes from './migrations/0130-expected-times.ts';
 import * as oneVersionForOneStep from './migrations/0131-one-version-for-one-step.ts';
 import * as translationsThatFit from './migrations/0132-translations-that-fit.ts';
 import * as soldStays from './migrations/0134-sold-stays.ts';
+import * as visitsAndDemand from './migrations/0136-visits-and-demand.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -118,6 +119,7 @@ const migrations = {
   '0131-one-version-for-one-step': oneVersionForOneStep,
   '0132-translations-that-fit': translationsThatFit,
   '0134-sold-stays': soldStays,
+  '0136-visits-and-demand': visitsAndDemand,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,5 +1,6 @@
 import type { Grid } from '@stayfront/rules/grid/grid';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { TurnedAway } from '../demand/counted-visits.ts';
 import type { Rates } from '../../property/currency/guest-currency.ts';
 
 /** All that an answer hangs on besides the search: while it is the same, so is the answer. */
@@ -15,7 +16,12 @@ export type Circumstances = {
 };
 
 /** An answer as JSON, and where in it stands the time until which its prices are shown. */
-export type RememberedSearch = { readonly json: Buffer; readonly timeAt: number };
+export type RememberedSearch = {
+  readonly json: Buffer;
+  readonly timeAt: number;
+  /** Null where something can be booked. */
+  readonly turnedAway: TurnedAway | null;
+};
 
 export type RememberedSearches = {
   find(now: Circumstances, search: string): RememberedSearch | undefined;
