@@ -31,8 +31,13 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
-export type Tables = PaymentTables & DeskTables & CalendarTables & HouseTables & ReportTables & EngineTables;
-export type Tables = PaymentTables & DeskTables & CalendarTables & HouseTables & VisitTables & EngineTables;
+export type Tables = PaymentTables &
+  DeskTables &
+  CalendarTables &
+  HouseTables &
+  ReportTables &
+  VisitTables &
+  EngineTables;
 
 type EngineTables = {
   hotel: {
