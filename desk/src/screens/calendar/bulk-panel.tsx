@@ -76,7 +76,7 @@ function OpenBulk({ calendar, looking, selection, onClose, onAdded }: BulkPanelP
       foot={
         <>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans>Back</Trans>
           </Button>
           <Button kind="primary" className="cal-with-key" isDisabled={changes.length === 0} onClick={add}>
             <Plural value={count.changes} one="Add # change" other="Add # changes" />
