@@ -7,7 +7,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { Key } from '../../parts/key.tsx';
 import { bulkChanges, countBulk, sameWeekdayOf } from '../../features/calendar/bulk.ts';
+import { nothingPending, withChanges } from '../../features/calendar/pending.ts';
 import type { Looking } from '../../features/calendar/act-on-range.ts';
+import { useSettled } from '../../features/frame/use-settled.ts';
 import { dateAt } from '../../features/calendar/columns.ts';
 import { rectOf, type Selection } from '../../features/calendar/range.ts';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
@@ -15,6 +17,7 @@ import { isStayDate, stayDate } from '@stayfront/rules/stay/stay-date';
 import { BulkChange } from './bulk-change.tsx';
 import { BulkTarget } from './bulk-target.tsx';
 import { wishOf, type BulkDraft } from './bulk-wish.ts';
+import { GuestsSee } from './guests-see.tsx';
 import { writePrice } from './write-price.ts';
 import type { Calendar } from './use-calendar.ts';
 import { useCellWords } from './use-cell-words.ts';
@@ -29,7 +32,7 @@ interface BulkPanelProps {
   onAdded: () => void;
 }
 
-/** Many nights at once: which, and what becomes of them; counted before anything is pending. */
+/** Many nights at once: which, and what becomes of them; counted, and said what guests would pay, before anything is pending. */
 export function BulkPanel(props: BulkPanelProps) {
   // Made anew each time, so that it begins with what is chosen in the sheet.
   return props.isOpen ? <OpenBulk {...props} /> : null;
@@ -60,6 +63,11 @@ function OpenBulk({ calendar, looking, selection, onClose, onAdded }: BulkPanelP
     [faults, sheet, edits, wish, today],
   );
   const count = useMemo(() => countBulk(sheet, edits, changes), [sheet, edits, changes]);
+  const settled = useSettled(changes);
+  const added = useMemo(
+    () => ({ ...looking, edits: withChanges({ ...nothingPending, edits }, settled, sheet).edits }),
+    [looking, edits, settled, sheet],
+  );
   const price = (minor: number): string => writePrice(language, minor, sheet.currency);
   const add = (): void => {
     if (changes.length === 0) return;
@@ -76,7 +84,7 @@ function OpenBulk({ calendar, looking, selection, onClose, onAdded }: BulkPanelP
       foot={
         <>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans>Back</Trans>
           </Button>
           <Button kind="primary" className="cal-with-key" isDisabled={changes.length === 0} onClick={add}>
             <Plural value={count.changes} one="Add # change" other="Add # changes" />
@@ -131,6 +139,7 @@ function OpenBulk({ calendar, looking, selection, onClose, onAdded }: BulkPanelP
             )}
           </p>
         </div>
+        {settled.length > 0 && <GuestsSee looking={added} pieces={calendar.pieces} />}
       </form>
     </SidePanel>
   );

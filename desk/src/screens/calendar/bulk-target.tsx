@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
+import { formsOf } from '@stayfront/ui/formats/written-forms.ts';
 import { Chip } from '@stayfront/ui/parts/chip.tsx';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { Check, Plus, X } from 'lucide-react';
@@ -31,6 +32,8 @@ export function BulkTarget({ draft, sheet, seasons, today, onSet }: BulkTargetPr
   const { t } = useLingui();
   const { language } = useDesk();
   const { periods } = draft;
+  const { weekdays: forms, days } = formsOf(language);
+  const short = forms[Number(days.weekday[2])] ?? [];
   const rows = [...sheet.rows.values()];
   const rooms = rows.flatMap((row) => (row.kind === 'room' ? [row] : []));
   const rates = new Map(rows.flatMap((row) => (row.kind === 'rate' ? [[row.ratePlanId, row] as const] : [])));
@@ -96,8 +99,8 @@ export function BulkTarget({ draft, sheet, seasons, today, onSet }: BulkTargetPr
               aria-pressed={draft.weekdays.includes(weekday)}
               onClick={() => onSet({ weekdays: toggled(draft.weekdays, weekday) })}
             >
-              {formatWeekday(language, weekday).slice(0, 3)}
-              <span className="sr">{formatWeekday(language, weekday).slice(3)}</span>
+              <span aria-hidden>{short[weekday] ?? formatWeekday(language, weekday).slice(0, 3)}</span>
+              <span className="sr">{formatWeekday(language, weekday)}</span>
             </button>
           ))}
         </div>

@@ -93,6 +93,9 @@ test('K10 many nights are counted with examples before they are pending', async 
   await user.type(panel.getByLabelText('Change'), '+8 %');
   expect(await panel.findByText('16 nights of rows will change:')).toBeTruthy();
   expect(panel.getByRole('status').textContent).toMatch(/198\s*214/);
+  // Nothing is pending yet, and the engine has been asked what guests would pay.
+  expect(await panel.findByRole('heading', { name: 'What guests will see' })).toBeTruthy();
+  expect(screen.queryByText('16 changes')).toBeNull();
   await user.click(panel.getByRole('button', { name: /Add 16 changes/ }));
   expect(await screen.findByRole('dialog', { name: 'Review 16 changes' })).toBeTruthy();
 });
@@ -105,6 +108,24 @@ test('K14 the history of a night says who had which price, and what was before c
   expect(await popover.findByText(/mara@seeblick.example/)).toBeTruthy();
   await user.click(popover.getByRole('button', { name: 'Put 228 back' }));
   expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+test('K14 of the first price there is no way back, and a rate that follows names the rate whose price was set', async () => {
+  const first = { price: 22_800, prices: [22_800] };
+  const by = { changeId: '1', at: '2026-11-01T09:00:00.000Z', who: 'system', whoKind: 'system' };
+  const entry = { ...by, kind: 'put', name: null, room: 'double', ratePlan: 'flexible', field: 'price' };
+  const { grid, user } = await openCalendar({
+    getCellHistory: { entries: [{ ...entry, before: null, after: first }], stood: null },
+  });
+  grid.focus();
+  await user.keyboard('{ArrowDown>5/}{Alt>}{Enter}{/Alt}');
+  const own = within(await screen.findByRole('dialog', { name: 'History of this night' }));
+  expect(await own.findByText(/the command line/)).toBeTruthy();
+  expect(own.queryByText('Flexible')).toBeNull();
+  expect(own.queryByRole('button', { name: /^Put/ })).toBeNull();
+  await user.keyboard('{Escape}{ArrowDown}{Alt>}{Enter}{/Alt}');
+  const following = within(await screen.findByRole('dialog', { name: 'History of this night' }));
+  expect(await following.findByText('Flexible')).toBeTruthy();
 });
 
 test('K15 a night says why guests cannot book it, and a button lifts it', async () => {

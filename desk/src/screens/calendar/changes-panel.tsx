@@ -10,6 +10,7 @@ import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { writeMoment } from '../../features/changes/write-moment.ts';
 import type { Looking } from '../../features/calendar/act-on-range.ts';
 import type { Calendar } from './use-calendar.ts';
+import { useWhoWords } from './use-who-words.ts';
 
 interface ChangesPanelProps {
   isOpen: boolean;
@@ -24,6 +25,7 @@ export function ChangesPanel({ isOpen, calendar, onClose }: ChangesPanelProps) {
   const { hotelId, language } = useDesk();
   const { rooms, timeZone, today } = useHouse();
   const { mayEdit, saving } = calendar;
+  const whoOf = useWhoWords();
   const { data, isError, refetch } = useQuery({
     ...calendarChangesQuery(useTransport(), hotelId, {}),
     enabled: isOpen,
@@ -54,7 +56,7 @@ export function ChangesPanel({ isOpen, calendar, onClose }: ChangesPanelProps) {
         </p>
       )}
       <ul className="change-list">
-        {data?.changes.map(({ changeId, who, at, name, kind, nights, from, to, rooms: ids, undoneBy }) => {
+        {data?.changes.map(({ changeId, who, whoKind, at, name, kind, nights, from, to, rooms: ids, undoneBy }) => {
           const [begin, end] = formatSpan(language, [from, to], 'brief');
           return (
             <li key={changeId}>
@@ -68,7 +70,7 @@ export function ChangesPanel({ isOpen, calendar, onClose }: ChangesPanelProps) {
                   {ids.length > 0 && `, ${roomsOf(ids)}`}
                 </small>
                 <small>
-                  {who}, {writeMoment({ language, timeZone, today }, at)}
+                  {whoOf({ who, whoKind })}, {writeMoment({ language, timeZone, today }, at)}
                 </small>
               </div>
               {undoneBy.length > 0 ? (

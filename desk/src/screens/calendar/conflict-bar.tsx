@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@stayfront/ui/parts/button.tsx';
+import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { GitCompareArrows } from 'lucide-react';
+import { useDesk } from '../../app/page/desk-context.tsx';
 import type { Looking } from '../../features/calendar/act-on-range.ts';
 import { rebased, withoutNights } from '../../features/calendar/pending.ts';
 import { useValueWords } from './use-value-words.ts';
@@ -18,6 +20,7 @@ interface ConflictBarProps {
 /** Somebody else has changed nights that are pending here: three values, and nothing is lost before somebody says which. */
 export function ConflictBar({ calendar, looking: { sheet }, onDecide }: ConflictBarProps) {
   const { t } = useLingui();
+  const { language } = useDesk();
   const words = useCellWords();
   const valueOf = useValueWords(sheet.currency);
   const { conflicts, setPending } = calendar;
@@ -29,7 +32,11 @@ export function ConflictBar({ calendar, looking: { sheet }, onDecide }: Conflict
     ({ field, theirs, mine }) => field === first.field && theirs === first.theirs && mine === first.mine,
   );
   const [saved, theirs, mine] = [first.saved, first.theirs, first.mine].map((value) => valueOf(first.field, value));
-  const place = row ? `${words.rowOf(row)}, ${words.dayOf(first.date)}` : '';
+  const isOneRow = conflicts.every(({ rowId }) => rowId === first.rowId);
+  const dates = conflicts.map(({ date }) => date).toSorted();
+  const [from, to] = formatSpan(language, [dates.at(0) ?? first.date, dates.at(-1) ?? first.date], 'brief');
+  const nights = dates.every((date) => date === first.date) ? words.dayOf(first.date) : `${from} – ${to}`;
+  const place = [...(row && isOneRow ? [words.rowOf(row)] : []), nights].join(', ');
   return (
     <div className="conflict-bar" role="alert">
       <GitCompareArrows className="ic" aria-hidden />

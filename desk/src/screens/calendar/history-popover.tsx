@@ -14,6 +14,7 @@ import { openNight, type NightFields } from '../../features/calendar/sheet.ts';
 import { NearCell } from './near-cell.tsx';
 import { useCellWords } from './use-cell-words.ts';
 import { useValueWords } from './use-value-words.ts';
+import { useWhoWords } from './use-who-words.ts';
 import type { CellAt } from './use-typing.ts';
 import './history-popover.css';
 
@@ -34,7 +35,9 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
   const { timeZone, today } = useHouse();
   const words = useCellWords();
   const valueOf = useValueWords(looking.sheet.currency);
+  const whoOf = useWhoWords();
   const { row, date } = cell;
+  const isFollower = row.kind === 'rate' && row.follows !== null;
   const room = row.kind === 'house' ? '' : row.roomId;
   const ratePlan = row.kind === 'rate' ? row.ratePlanId : undefined;
   const { data, isError, refetch } = useQuery(
@@ -44,13 +47,21 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
   const say = (field: string, value: CellValue): string => {
     const fields = fieldsOf(field, value);
     const { price, total } = fields;
-    if (field === 'price') return price === null ? t`follows` : valueOf('price', price);
+    if (field === 'price') return price === null ? (isFollower ? t`follows` : t`no price`) : valueOf('price', price);
     if (field === 'total') return valueOf('total', total);
     return words.rulesOf({ ...openNight, ...fields }).join(', ') || t`open`;
+  };
+  /** Of a rate that follows, also what it follows was changed: that is not its own price. */
+  const planName = (plan: string): string => {
+    const followed = looking.sheet.rows.get(`${room}/${plan}`);
+    return followed?.kind === 'rate' ? followed.name : plan;
   };
   const entries = data?.entries ?? [];
   const own = entries.filter(({ room: of, ratePlan: plan }) => of === room && (plan ?? undefined) === ratePlan);
   const [latest] = own;
+  /** That a rate of its own had no price yet is nothing to go back to. */
+  const canGoBack = ({ field, before }: { field: string; before: CellValue }): boolean =>
+    field !== 'price' || isFollower || fieldsOf(field, before).price !== null;
   return (
     <NearCell cell={cellId} grid={grid} label={t`History of this night`} onClose={onClose}>
       <div className="cell-history">
@@ -79,18 +90,19 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
           </p>
         )}
         <ol>
-          {entries.map(({ changeId, who, name, at, field, after, room: of, ratePlan: plan }) => (
+          {entries.map(({ changeId, who, whoKind, name, at, field, after, room: of, ratePlan: plan }) => (
             <li key={`${changeId} ${field} ${of} ${plan}`}>
               <b>{say(field, after)}</b>
               <span>
-                {who}
+                {plan !== null && plan !== ratePlan && <b>{planName(plan)}</b>}
+                {whoOf({ who, whoKind })}
                 {name !== null && `, “${name}”`}
                 <small>{writeMoment({ language, timeZone, today }, at)}</small>
               </span>
             </li>
           ))}
         </ol>
-        {mayEdit && latest && date >= looking.today && (
+        {mayEdit && latest && canGoBack(latest) && date >= looking.today && (
           <div className="near-cell__acts">
             <Button
               size="s"

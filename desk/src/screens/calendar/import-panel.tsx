@@ -45,7 +45,7 @@ function OpenImport({ calendar, onClose }: ImportPanelProps) {
       foot={
         <>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans>Back</Trans>
           </Button>
           <Button kind="primary" isDisabled={!isReady} isWaiting={isSaving} onClick={() => sheetImport.save(accepts)}>
             {accepts === undefined ? (

@@ -52,7 +52,7 @@ export function MonthView({ calendar, looking }: MonthViewProps) {
   const begun = chosen?.[0];
   useEffect(() => {
     // What was tapped stays to be seen above the sheet.
-    if (begun !== undefined) document.querySelector(`[data-day="${begun}"]`)?.scrollIntoView({ block: 'center' });
+    if (begun !== undefined) document.querySelector(`[data-day="${begun}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [begun]);
   const room = rooms.find((row) => row.roomId === roomId);
   const adults = room?.adults ?? 2;

@@ -4,7 +4,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import type { Conflict } from '../../features/calendar/conflicts.ts';
 
-/** Who has changed a night last, by the name that history has for them. */
+/** Who has changed a night last, by the name that history has for them; nobody where it was the machine itself. */
 export function useWhoChanged(conflict: Conflict | undefined): string | undefined {
   const { hotelId } = useDesk();
   const [room, ratePlan] = conflict?.rowId === 'house' ? [] : (conflict?.rowId.split('/') ?? []);
@@ -12,5 +12,6 @@ export function useWhoChanged(conflict: Conflict | undefined): string | undefine
     ...calendarChangesQuery(useTransport(), hotelId, { room, ratePlan, night: conflict?.date, limit: 1 }),
     enabled: conflict !== undefined,
   });
-  return data?.changes[0]?.who;
+  const last = data?.changes[0];
+  return last?.whoKind === 'system' ? undefined : last?.who;
 }

@@ -18,7 +18,7 @@ import { NightPrices } from './night-prices.tsx';
 import { StayFields } from './stay-fields.tsx';
 import { useChange } from './use-change.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../features/frame/use-settled.ts';
 import { nothingChanged, wishOf, type DeskRoom, type Draft } from './wish.ts';
 
 interface ChangeFormProps {
