@@ -61,6 +61,7 @@ import * as hotelsThatArrive from './migrations/0128-hotels-that-arrive.ts';
 import * as expectedTimes from './migrations/0130-expected-times.ts';
 import * as oneVersionForOneStep from './migrations/0131-one-version-for-one-step.ts';
 import * as translationsThatFit from './migrations/0132-translations-that-fit.ts';
+import * as arrivalsInTheBackground from './migrations/0133-arrivals-in-the-background.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -116,6 +117,7 @@ const migrations = {
   '0130-expected-times': expectedTimes,
   '0131-one-version-for-one-step': oneVersionForOneStep,
   '0132-translations-that-fit': translationsThatFit,
+  '0133-arrivals-in-the-background': arrivalsInTheBackground,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
