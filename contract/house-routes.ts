@@ -1,5 +1,13 @@
 import { beginAnotherHotel, beginHotel, copyHotel } from './beginning.ts';
-import { checkArrival, describeArchive, downloadArchive, finishArrival, sendArrivalPiece } from './desk/archive.ts';
+import {
+  checkArrival,
+  describeArchive,
+  downloadArchive,
+  finishArrival,
+  forgetArrival,
+  listArrivals,
+  sendArrivalPiece,
+} from './desk/archive.ts';
 import {
   checkReservationImport,
   importReservations,
@@ -44,6 +52,8 @@ export const houseRoutes: readonly Route[] = [
   sendArrivalPiece,
   checkArrival,
   finishArrival,
+  listArrivals,
+  forgetArrival,
   getHouse,
   getHouseDraft,
   changeHouse,

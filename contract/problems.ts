@@ -97,7 +97,6 @@ export const problems = {
   },
   'arrival.unknown': { status: 404, title: 'This archive has not arrived whole. Send it again' },
   'arrival.taken': { status: 409, title: 'This archive is a hotel already, or is just becoming one' },
-  'arrival.faulty': { status: 409, title: 'Something in this archive is not right, so nothing of it was brought in' },
   'picture.unreadable': { status: 400, title: 'This is not a picture we can read' },
   'picture.type': { status: 415, title: 'Send a JPEG, PNG, WebP or AVIF picture' },
   'picture.pixels': { status: 413, title: 'Send a picture of at most 40 megapixels' },

@@ -1,6 +1,5 @@
 import { mostPieces, pieceBytes } from '@stayfront/rules/archive/arrival-pieces';
 import { z } from 'zod';
-import { BegunHotelShape } from '../beginning.ts';
 import { FileShape } from '../file-shape.ts';
 import { HotelParams } from '../hotel.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
@@ -137,19 +136,55 @@ export const CheckedArrival = z
   .meta({ id: 'CheckedArrival' });
 export type CheckedArrival = z.infer<typeof CheckedArrival>;
 
-const Pieces = z.strictObject({
-  pieces: z.int().min(1).max(mostPieces).meta({ description: 'How many were sent' }),
-});
+const pieces = z.int().min(1).max(mostPieces).meta({ description: 'How many were sent' });
+
+const Arrival = z
+  .object({
+    arrivalId: z.string(),
+    name: z.string().meta({ description: 'Of the file, where that was told' }),
+    at: z.iso.datetime().meta({ description: 'Since when it is sent' }),
+    by: z.string(),
+    state: z.enum(['sending', 'checking', 'checked', 'bringing', 'here']).meta({
+      description:
+        'checking: it is tried. checked: what would come of it is told, or what is wrong. bringing: it becomes a hotel. here: it has',
+    }),
+    pieces: z.int().meta({ description: 'How many it is sent in; 0 until all are there' }),
+    share: z.number().min(0).max(1).nullable().meta({ description: 'How much of it has been gone through' }),
+    isSilent: z.boolean().meta({
+      description:
+        'Nobody has gone on with it for a minute and a half: a server may have been stopped. Another one goes on',
+    }),
+    checked: CheckedArrival.nullable(),
+    hotelId: z.int().nullable().meta({ description: 'The hotel that it became' }),
+  })
+  .meta({ id: 'Arrival' });
+export type Arrival = z.infer<typeof Arrival>;
+
+export const listArrivals = {
+  ...ofOwner,
+  operationId: 'listArrivals',
+  summary: 'Archives that were sent within a day, how far each is, and what was found in it; the newest first',
+  method: 'GET',
+  path: '/api/hotels/{hotelId}/operator/arrivals',
+  params: HotelParams,
+  body: Nothing,
+  answer: z.object({ arrivals: z.array(Arrival) }).meta({ id: 'Arrivals' }),
+  status: 200,
+  refusals: [],
+} satisfies Route;
 
 export const checkArrival = {
   ...begins,
   operationId: 'checkArrival',
   summary:
-    'Bring a whole archive in and take it back: what would come, and what is wrong, by file and line. Changes nothing',
+    'Begin to try a whole archive: all of it is brought in and taken back, in the background. listArrivals says how far it is, what would come, and what is wrong by file and line. Changes nothing',
   path: '/api/hotels/{hotelId}/operator/arrivals/{arrivalId}/check',
   params: ArrivalParams,
-  body: Pieces,
-  answer: CheckedArrival,
+  body: z.strictObject({
+    pieces,
+    name: z.string().trim().max(120).default('').meta({ description: 'What the file is called' }),
+  }),
+  answer: Arrival,
   status: 200,
   refusals: ['beginning.not_yours', 'arrival.unknown', 'arrival.taken', 'too_many_requests'],
 } satisfies Route;
@@ -158,11 +193,25 @@ export const finishArrival = {
   ...begins,
   operationId: 'finishArrival',
   summary:
-    'Make a further hotel out of an archive, all of it or nothing, for an owner to whom all hotels of this installation belong. Not open yet; nobody is written to',
+    'Begin to make a further hotel out of an archive, all of it or nothing, for an owner to whom all hotels of this installation belong; in the background, as listArrivals tells. Not open yet; nobody is written to',
   path: '/api/hotels/{hotelId}/operator/arrivals/{arrivalId}',
   params: ArrivalParams,
-  body: Pieces,
-  answer: BegunHotelShape,
-  status: 201,
-  refusals: ['beginning.not_yours', 'arrival.unknown', 'arrival.taken', 'arrival.faulty', 'too_many_requests'],
+  body: z.strictObject({ pieces }),
+  answer: Arrival,
+  status: 200,
+  refusals: ['beginning.not_yours', 'arrival.unknown', 'arrival.taken', 'too_many_requests'],
+} satisfies Route;
+
+export const forgetArrival = {
+  ...begins,
+  operationId: 'forgetArrival',
+  summary:
+    'Forget an archive that was sent. Trying it, or making a hotel of it, ends where it is and leaves nothing; a hotel that it has become stays',
+  method: 'DELETE',
+  path: '/api/hotels/{hotelId}/operator/arrivals/{arrivalId}',
+  params: ArrivalParams,
+  body: Nothing,
+  answer: z.object({ arrivalId: z.string() }).meta({ id: 'ForgottenArrival' }),
+  status: 200,
+  refusals: ['arrival.taken'],
 } satisfies Route;

@@ -1,7 +1,41 @@
 import type { Examples } from './examples.ts';
 
 const params = { hotelId: 1001 };
-const arrival = { ...params, arrivalId: '5f0c9b7d2a418e63' };
+const one = { ...params, arrivalId: '5f0c9b7d2a418e63' };
+const arrival = {
+  arrivalId: one.arrivalId,
+  name: 'seeblick.zip',
+  at: '2027-06-01T09:10:00.000Z',
+  by: 'anna@hotel-seeblick.example',
+  state: 'checking',
+  pieces: 8,
+  share: 0.42,
+  isSilent: false,
+  checked: null,
+  hotelId: null,
+};
+const checked = {
+  state: 'checked',
+  share: null,
+  checked: {
+    hotel: {
+      name: 'Hotel Seeblick',
+      formerId: 1001,
+      hotelId: 1002,
+      madeAt: '2027-06-01T09:00:00.000Z',
+      reservations: 1830,
+      prices: 43_800,
+      pictures: 24,
+      missingPictures: 0,
+      invoices: 911,
+      versions: 57,
+    },
+    faults: [
+      { file: 'reservations.jsonl', line: 812, code: 'value', at: 'room_stay/0/quote/arrival' },
+      { file: 'calendar/stock.jsonl', line: 40, code: 'repeated', at: 'inventory_pkey' },
+    ],
+  },
+};
 
 export const archiveExamples = {
   describeArchive: {
@@ -18,40 +52,15 @@ export const archiveExamples = {
   },
   downloadArchive: { params, answer: 'PK…' },
   sendArrivalPiece: {
-    params: { ...arrival, place: 0 },
+    params: { ...one, place: 0 },
     body: { bytes: 'UEsDBBQACAgIAA==' },
     answer: { place: 0, bytes: 10 },
   },
-  checkArrival: {
-    params: arrival,
-    body: { pieces: 8 },
-    answer: {
-      hotel: {
-        name: 'Hotel Seeblick',
-        formerId: 1001,
-        hotelId: 1002,
-        madeAt: '2027-06-01T09:00:00.000Z',
-        reservations: 1830,
-        prices: 43_800,
-        pictures: 24,
-        missingPictures: 0,
-        invoices: 911,
-        versions: 57,
-      },
-      faults: [
-        { file: 'reservations.jsonl', line: 812, code: 'value', at: 'room_stay/0/quote/arrival' },
-        { file: 'calendar/stock.jsonl', line: 40, code: 'repeated', at: 'inventory_pkey' },
-      ],
-    },
+  listArrivals: {
+    params,
+    answer: { arrivals: [arrival, { ...arrival, ...checked, arrivalId: '0b1d2f3a4c5e6f70', name: 'alpenblick.zip' }] },
   },
-  finishArrival: {
-    params: arrival,
-    body: { pieces: 8 },
-    answer: {
-      hotelId: 1002,
-      email: 'anna@hotel-seeblick.example',
-      role: 'owner',
-      expiresAt: '2027-07-01T09:00:00.000Z',
-    },
-  },
+  checkArrival: { params: one, body: { pieces: 8, name: 'seeblick.zip' }, answer: arrival },
+  finishArrival: { params: one, body: { pieces: 8 }, answer: { ...arrival, state: 'bringing', share: 0 } },
+  forgetArrival: { params: one, answer: { arrivalId: one.arrivalId } },
 } satisfies Record<string, Examples>;

@@ -62,7 +62,7 @@ async function bring(file: string, email: string, only: string | undefined): Pro
   return withDatabase(async (db, settings) => {
     const { databaseUrl: _, ...kept } = await keptDeps('', settings);
     const now = await readDatabaseTime(db);
-    const wish = { owner: owner.data, session: null, isDryRun: only === 'check' };
+    const wish = { owner: owner.data, isDryRun: only === 'check' };
     const arrived = await openArchive(file)
       .then((archive) => arrive({ ...kept, db }, archive, wish, now))
       .catch((error: unknown) => {

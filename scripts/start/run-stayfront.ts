@@ -8,6 +8,7 @@ import { launchPostgres } from '@stayfront/server/platform/db/postgres/launch-po
 import { migrate } from '@stayfront/server/platform/db/migrate';
 import { openDatabase } from '@stayfront/server/platform/db/open-database';
 import { openLog } from '@stayfront/server/platform/log/open-log';
+import { spoolIn } from '@stayfront/server/platform/archive/spool-in';
 import { keepSecret } from '@stayfront/server/platform/secret/keep-secret';
 import { makeServer } from '@stayfront/server/app/main';
 import { linkOfStart } from '@stayfront/server/property/beginning/make-beginning-link';
@@ -172,6 +173,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
       reach,
       publicUrl,
       now,
+      archives: { pictureDir, pictureStore, spoolDir: spoolIn(settings.dataDir) },
       onFailure: (job, error) => {
         meters.failedJobs.add({ job });
         const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));

@@ -5,7 +5,9 @@ import type { Database } from '../platform/db/open-database.ts';
 import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-process.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
+import type { ArrivalJobs } from './archive/arrival-jobs.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
+import { workOnArrival, type WorkDeps } from './archive/work-on-arrival.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import type { PostMail } from '../followers/message/post-mail.ts';
@@ -49,6 +51,8 @@ export type WorkerDeps = {
   readonly publicUrl: () => string;
   readonly now: () => number;
   readonly onFailure: (job: string, error: unknown) => void;
+  /** Where pictures are kept, and archives that are looked at; absent, other servers make hotels of these. */
+  readonly archives?: Pick<WorkDeps, 'pictureDir' | 'pictureStore' | 'spoolDir'>;
   /** Hears of a job that is not tried again, since two processes have died at it. */
   readonly onSetAside?: (job: string) => void;
   /** How soon a job is taken from a server that shows no sign of life; absent, after half a minute. */
@@ -64,7 +68,7 @@ export type WorkerDeps = {
 export type Worker = { stop(): Promise<void> };
 
 /**
- * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Four kinds of work have
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Five kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -123,6 +127,14 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
       reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
   };
+  // One at a time: a whole hotel takes minutes, and what guests wait for has places of its own.
+  const { archives: kept } = deps;
+  const archives: TaskList | null = kept
+    ? {
+        'take-arrival': (job, { abortSignal }) =>
+          workOnArrival({ ...inner, ...kept }, job as ArrivalJobs['take-arrival'], abortSignal),
+      }
+    : null;
   const looking = keepLooking(watch, everyMs);
   const runners: KeptRunner[] = [];
   const stop = async (): Promise<void> => {
@@ -144,6 +156,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     runners.push(await keep(money, CONCURRENCY, crontab));
     runners.push(await keep(webhooks, WEBHOOKS));
     for (const tasks of [mail, channels]) runners.push(await keep(tasks));
+    if (archives) runners.push(await keep(archives, 1));
   } catch (error) {
     await stop();
     throw error;

@@ -63,7 +63,7 @@ export async function archiveSetup(here: Server, there: Server, clock: TestClock
     return file;
   }
   const bring = async (place: Place, file: string, isDryRun = false) =>
-    arrive(depsOf(place), await openArchive(file), { owner: 'new@owner.example', session: null, isDryRun }, clock.now);
+    arrive(depsOf(place), await openArchive(file), { owner: 'new@owner.example', isDryRun }, clock.now);
 
   async function contentOf(file: string): Promise<Record<string, string>> {
     const all = unzipSync(await readFile(file));

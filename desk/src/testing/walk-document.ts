@@ -1,4 +1,6 @@
 import { nameInList } from '@stayfront/rules/house-draft/entries';
+import { isFields, type Fields } from '@stayfront/rules/house-draft/fields';
+import { pathOfPlace } from '@stayfront/rules/house-draft/path-of-place';
 import { isTextLanguage } from '@stayfront/rules/house-draft/list-texts';
 import { joinPath } from '@stayfront/rules/house-draft/field-path';
 
@@ -61,3 +63,16 @@ const listOf = (samples: readonly unknown[], name: string | undefined): unknown[
   samples.map((one, place) =>
     name === undefined || typeof one !== 'object' || one === null ? one : { ...one, [name]: `entry-${place}` },
   );
+
+/** The address of every value of a document, and of all that has values in it. */
+export function addressesOf(document: Fields): string[] {
+  const look = (value: unknown, place: readonly (string | number)[]): string[] => {
+    const inside = Array.isArray(value)
+      ? value.flatMap((one, i) => look(one, [...place, i]))
+      : isFields(value)
+        ? Object.entries(value).flatMap(([name, one]) => look(one, [...place, name]))
+        : [];
+    return place.length > 0 ? [pathOfPlace(document, place), ...inside] : inside;
+  };
+  return look(document, []);
+}

@@ -3,26 +3,27 @@ import {
   describeArchive as describeRoute,
   downloadArchive as downloadRoute,
   finishArrival as finishRoute,
+  forgetArrival as forgetRoute,
+  listArrivals as listRoute,
   sendArrivalPiece as sendRoute,
 } from '@stayfront/contract/desk/archive';
 import { refuse } from '@stayfront/contract/problem';
-import { deviceOf } from '@stayfront/rules/people/device-of';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
-import { networkOf } from '../../platform/limit/network-of.ts';
 import { asOperator } from '../../property/operator/as-operator.ts';
-import { sessionCookies } from '../../property/operator/session-cookies.ts';
+import { beginArrivalWork } from './begin-arrival-work.ts';
 import { describeContents } from './describe-contents.ts';
 import { downloadArchive } from './download-archive.ts';
+import { forgetArrival } from './forget-arrival.ts';
+import { listArrivals } from './list-arrivals.ts';
 import { sendArrivalPiece } from './send-arrival-piece.ts';
-import { checkArrival, takeArrival } from './take-arrival.ts';
 import type { ArchiveDeps } from './write-archive.ts';
 
 type Deps = ArchiveDeps & { readonly spoolDir: string; now(): Instant };
 
 /** How a whole hotel leaves, and how one arrives. */
 export function archiveRoutes(deps: Deps): Served[] {
-  const { db, readHotel, publicUrl, now } = deps;
+  const { db, readHotel, now } = deps;
   return [
     serve(describeRoute, async ({ params }) => {
       const hotel = await readHotel(params.hotelId);
@@ -36,16 +37,12 @@ export function archiveRoutes(deps: Deps): Served[] {
       sendArrivalPiece(db, asOperator(context), { arrivalId, place, ...body }, now()),
     ),
     serve(checkRoute, async ({ params: { arrivalId }, body }, context) =>
-      checkArrival(deps, asOperator(context), { arrivalId, ...body }, now()),
+      beginArrivalWork(db, asOperator(context), { arrivalId, work: 'check', ...body }, now()),
     ),
-    serve(finishRoute, async ({ params: { arrivalId }, body }, context) => {
-      const whence = { device: deviceOf(context.userAgent), network: networkOf(context.address) };
-      const taken = await takeArrival(deps, asOperator(context), { arrivalId, ...body, whence }, now());
-      if ('refused' in taken) return taken;
-      const { begun, sessionToken } = taken;
-      const cookies = sessionCookies({ hotelId: begun.hotelId, sessionToken, publicUrl: publicUrl() });
-      for (const cookie of cookies) context.sendCookie?.(cookie);
-      return begun;
-    }),
+    serve(finishRoute, async ({ params: { arrivalId }, body }, context) =>
+      beginArrivalWork(db, asOperator(context), { arrivalId, work: 'take', ...body }, now()),
+    ),
+    serve(listRoute, async ({ params }) => ({ arrivals: await listArrivals(db, params.hotelId, now()) })),
+    serve(forgetRoute, async ({ params: { hotelId, arrivalId } }) => forgetArrival(db, hotelId, arrivalId)),
   ];
 }

@@ -1,14 +1,11 @@
 import type { ArchiveFault } from '@stayfront/contract/desk/archive';
-import type { BegunHotel } from '@stayfront/contract/beginning';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import { lookUpByKey } from '../../platform/db/look-up-by-key.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { claimNumber } from '../../property/beginning/claim-number.ts';
 import { readHighestNumber } from '../../property/beginning/read-highest-number.ts';
-import type { SignedIn } from '../../property/beginning/put-new-hotel.ts';
 import { addFirstOwner } from '../../property/operator/add-first-owner.ts';
-import { beginSession } from '../../property/operator/begin-session.ts';
 import { noteOperator } from '../../property/operator/note-operator.ts';
 import { keepPictureBytes } from '../../property/picture/keep-picture.ts';
 import type { PictureStore } from '../../property/picture/picture-store.ts';
@@ -31,9 +28,18 @@ export type ArriveDeps = {
 
 type Wish = {
   readonly owner: string;
-  /** Null where somebody else does it for the owner, who comes by a link. */
-  readonly session: SignedIn | null;
   readonly isDryRun: boolean;
+  readonly watch?: ArrivalWatch;
+};
+
+/** Hears how far an arrival is. Where it throws, nothing of the hotel remains. */
+export type ArrivalWatch = {
+  /** So many bytes more were gone through; what it gives back is waited for. */
+  onRead(bytes: number): Promise<void> | undefined;
+  /** Before a hotel is there for good. */
+  onLast(hotelId: number): Promise<void>;
+  /** By what this arrival is known again, in the history of its hotel. */
+  readonly mark: string;
 };
 
 export type Arrived = {
@@ -43,7 +49,6 @@ export type Arrived = {
   readonly counts: Readonly<Record<string, number>>;
   /** Where there are any, nothing of it came in. */
   readonly faults: readonly ArchiveFault[];
-  readonly signedIn: { readonly begun: BegunHotel; readonly sessionToken: string } | null;
 };
 
 /**
@@ -51,7 +56,7 @@ export type Arrived = {
  * it. All of it comes in or nothing. A dry run does the same and takes it back, so that it finds what would be found.
  */
 export async function arrive(deps: ArriveDeps, archive: OpenArchive, wish: Wish, now: Instant): Promise<Arrived> {
-  const pictures = await readPictures(archive);
+  const pictures = await readPictures(archive, wish.watch);
   if (!wish.isDryRun && pictures.faults.length === 0) await keepPictures(deps, archive, pictures.files);
   let hotelId = archive.hotelId;
   for (;;) {
@@ -75,38 +80,46 @@ async function arriveAs(
   tx: Tx,
   { secret }: ArriveDeps,
   archive: OpenArchive,
-  { hotelId, owner, session, isDryRun, faults: before }: As,
+  { hotelId, owner, isDryRun, watch, faults: before }: As,
   now: Instant,
 ): Promise<Arrived> {
   const { hotelId: formerId, manifest, published, asksAges } = archive;
   const faults = [...before];
   const counts: Record<string, number> = {};
+  const lines = (file: string) => watched(archive.lines(file), watch);
   await lookUpByKey(tx);
   await insertHotel(tx, { hotelId, document: { ...published, hotelId }, asksAges });
   const tables = [...dumpsBefore, ...ofReservation, ...dumpsAfter].map(({ table }) => table);
   const bringing: Bringing = { columns: await readTableColumns(tx, [...tables, 'reservation']), hotelId, formerId };
   for (const { file, table } of dumpsBefore)
-    counts[table] = await bringLines(tx, file, archive.lines(file), (text) => checkRow(text, table, bringing), faults);
+    counts[table] = await bringLines(tx, file, lines(file), (text) => checkRow(text, table, bringing), faults);
   const check = (text: string): ReturnType<typeof checkReservation> => {
     const checked = checkReservation(text, bringing);
     return 'fault' in checked ? checked : { rows: keepLinks(checked.rows, secret) };
   };
   const { reservations: whole } = inArchive;
-  counts['reservation'] = await bringLines(tx, whole, archive.lines(whole), check, faults);
+  counts['reservation'] = await bringLines(tx, whole, lines(whole), check, faults);
   // What refers to a reservation that is wrong is not wrong itself.
-  if (faults.length > 0) return { hotelId, formerId, manifest, counts, faults, signedIn: null };
+  if (faults.length > 0) return { hotelId, formerId, manifest, counts, faults };
   for (const { file, table } of dumpsAfter)
-    counts[table] = await bringLines(tx, file, archive.lines(file), (text) => checkRow(text, table, bringing), faults);
+    counts[table] = await bringLines(tx, file, lines(file), (text) => checkRow(text, table, bringing), faults);
   if (faults.length === 0) await bringPapers(tx, hotelId, archive, faults);
-  const told = { hotelId, formerId, manifest, counts, faults, signedIn: null };
+  const told = { hotelId, formerId, manifest, counts, faults };
   if (faults.length > 0 || isDryRun) return told;
-  const operatorId = await addFirstOwner(tx, hotelId, owner, now);
-  const detail = { from: formerId, madeAt: manifest.madeAt, reservations: counts['reservation'] };
+  await addFirstOwner(tx, hotelId, owner, now);
+  const marked = watch ? { arrivalId: watch.mark } : {};
+  const detail = { from: formerId, madeAt: manifest.madeAt, reservations: counts['reservation'], ...marked };
   await noteOperator(tx, hotelId, { happenedAt: now, who: owner, what: 'hotel.arrived', detail });
-  if (!session) return told;
-  const operator = { operatorId, email: owner, role: 'owner' } as const;
-  const begun = await beginSession(tx, hotelId, { operator, ...session, detail: {} }, now);
-  return { ...told, signedIn: { begun: { ...begun.operator, hotelId }, sessionToken: begun.sessionToken } };
+  await watch?.onLast(hotelId);
+  return told;
+}
+
+async function* watched(lines: ReturnType<OpenArchive['lines']>, watch: ArrivalWatch | undefined) {
+  for await (const one of lines) {
+    const told = watch?.onRead(one.text.length + 1);
+    if (told) await told;
+    yield one;
+  }
 }
 
 async function bringPapers(tx: Tx, hotelId: number, archive: OpenArchive, faults: ArchiveFault[]): Promise<void> {
@@ -125,13 +138,14 @@ async function bringPapers(tx: Tx, hotelId: number, archive: OpenArchive, faults
 type Pictures = { readonly files: readonly string[]; readonly faults: readonly ArchiveFault[] };
 
 /** A picture is called after what it shows; what is none, or another one, does not come in. */
-async function readPictures(archive: OpenArchive): Promise<Pictures> {
+async function readPictures(archive: OpenArchive, watch: ArrivalWatch | undefined): Promise<Pictures> {
   const files = archive.manifest.files
     .map(({ path }) => path)
     .filter((path) => path.startsWith(`${inArchive.pictures}/`) && !path.endsWith('.jsonl'));
   const faults: ArchiveFault[] = [];
   for (const file of files) {
     const bytes = await archive.read(file);
+    await watch?.onRead(bytes.length);
     const [, hash] = /^pictures\/([0-9a-f]{24})\.\w+$/.exec(file) ?? [];
     if (sniffPicture(bytes) === null || sourceHashOf(bytes) !== hash)
       faults.push({ file, line: null, code: 'picture', at: '' });

@@ -1,3 +1,4 @@
+import type { CheckedArrival } from '@stayfront/contract/desk/archive';
 import type { TextLanguage } from '@stayfront/rules/house-draft/list-texts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -54,7 +55,19 @@ export type HouseTables = {
     arrival_id: string;
     begun_at: Fixed<Date>;
     begun_by: string;
+    /** taken: somebody is at it. */
     state: Generated<'open' | 'taken' | 'done'>;
+    name: Generated<string>;
+    /** What is to be done, is being done, or was done last. */
+    work: 'check' | 'take' | null;
+    pieces: number | null;
+    /** When somebody was last seen at it. */
+    heard_at: Date | null;
+    done: ColumnType<string, number | undefined, number>;
+    total: ColumnType<string, number | undefined, number>;
+    checked: JSONColumnType<CheckedArrival> | null;
+    /** Written before it is there. */
+    made_hotel: number | null;
   };
   arrival_piece: { hotel_id: number; arrival_id: string; place: number; bytes: Buffer };
 };

@@ -13,6 +13,7 @@ export const jobKinds = [
   'send-sign-in-link',
   'settle-payment',
   'sweep',
+  'take-arrival',
   'tell-guest',
   'tell-hotel',
   'tell-missing-pdf',

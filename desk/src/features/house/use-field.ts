@@ -15,6 +15,8 @@ export type Field<Value> = {
   /** Typed values are seen at once; undefined takes the field out. */
   readonly change: (value: Value | undefined) => void;
   readonly error: string | undefined;
+  /** What is wrong with the field as a whole, and not with something in it. */
+  readonly own: string | undefined;
   readonly isReadOnly: boolean;
   /** What it is called. */
   readonly name: string;
@@ -37,7 +39,9 @@ export function useField<Value>(address: string, isNullable = false): Field<Valu
       performance.now(),
     );
   const said = isNullable && value === null ? undefined : value;
-  return { value: said as Value | undefined, change, error: fault && words(fault), isReadOnly, name };
+  const error = fault && words(fault);
+  const own = fault?.path === address ? error : undefined;
+  return { value: said as Value | undefined, change, error, own, isReadOnly, name };
 }
 
 /** A field with several values in it is at fault where one of them is. */

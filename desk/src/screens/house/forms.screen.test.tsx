@@ -2,7 +2,7 @@ import type { House } from '@stayfront/contract/desk/house/draft';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { entriesOf, nameInList } from '@stayfront/rules/house-draft/entries';
-import { splitPath } from '@stayfront/rules/house-draft/field-path';
+import { isWithin, splitPath } from '@stayfront/rules/house-draft/field-path';
 import { isFields, type Fields } from '@stayfront/rules/house-draft/fields';
 import { isTextLanguage } from '@stayfront/rules/house-draft/list-texts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -12,12 +12,12 @@ import { findWords } from '../../features/house/words/find-words.ts';
 import { withoutForm } from '../../testing/fields-without-form.ts';
 import { plainHouse } from '../../testing/show-house.tsx';
 import { showDesk } from '../../testing/show-desk.tsx';
-import { fieldsOf, samplesOf } from '../../testing/walk-document.ts';
+import { addressesOf, fieldsOf, samplesOf } from '../../testing/walk-document.ts';
 
 const [document] = samplesOf(PropertyDocument) as [Fields];
 const entries = (list: string): Fields[] => document[list] as Fields[];
 // Rates are paid in advance, or nobody is asked for a deposit; children pay only where guests pay by head.
-const house: House = plainHouse({
+const plain: House = plainHouse({
   ...document,
   ratePlans: entries('ratePlans').map((plan) => ({ ...plan, guarantee: 'PrePay' })),
   services: entries('services').map((service) => ({ ...service, pricingType: 'Per person' })),
@@ -26,6 +26,9 @@ const house: House = plainHouse({
     price: isFields(price) && price['kind'] === 'on-top' ? { ...price, per: 'person' } : price,
   })),
 });
+const wrong = 'Use a number that is 7 or more';
+const faults = addressesOf(plain.document).map((path) => ({ path, code: 'input.too_small', message: wrong }));
+const house: House = { ...plain, draft: { ...plain.draft, faults } };
 type Pictures = { pictures: object[] };
 const desk = examplesOf('getDeskHouse')?.answer as object;
 const answers = {
@@ -46,12 +49,22 @@ const patternOf = (address: string): string => {
   return (isTextLanguage(steps.at(-1)) && named.length > 1 ? named.slice(0, -1) : named).join('/');
 };
 
-/** All fields that have a part in some form. */
-async function fieldsShown(): Promise<Set<string>> {
+/** All fields that have a part in some form, and faults that the part nearest to them says nothing of. */
+async function fieldsShown(): Promise<{ shown: Set<string>; silent: Set<string> }> {
   const shown = new Set<string>();
+  const silent = new Set<string>();
   const collect = (): void => {
-    for (const part of window.document.querySelectorAll<HTMLElement>('[data-field]'))
-      shown.add(patternOf(part.dataset['field'] ?? ''));
+    const parts = [...window.document.querySelectorAll<HTMLElement>('[data-field]')].map((part) => ({
+      part,
+      address: part.dataset['field'] ?? '',
+    }));
+    for (const { address } of parts) shown.add(patternOf(address));
+    for (const { path } of faults) {
+      const around = parts.filter(({ address }) => isWithin(path, address));
+      const nearest = Math.max(...around.map(({ address }) => address.length));
+      const says = around.filter(({ address, part }) => address.length === nearest && part.textContent.includes(wrong));
+      if (around.length > 0 && says.length === 0) silent.add(patternOf(path));
+    }
   };
   for (const { path, list, hasEditor } of houseSections) {
     const ids = hasEditor && list ? [...(entriesOf(document[list], nameInList([list]) ?? '')?.keys() ?? [])] : [];
@@ -64,14 +77,15 @@ async function fieldsShown(): Promise<Set<string>> {
       cleanup();
     }
   }
-  return shown;
+  return { shown, silent };
 }
 
 const isId = (field: string): boolean => /^\w+\/\*\/(id|file)$|^promotions\/\*\/code$/.test(field);
 
-test('K22 every field of the property document has a form, or is named with the reason why it has none', async () => {
+test('K22 every field of the property document has a form that says what is wrong with it, or is named with the reason why it has none', async () => {
   const fields = fieldsOf(PropertyDocument).filter((field) => !isId(field));
-  const shown = await fieldsShown();
+  const { shown, silent } = await fieldsShown();
+  expect([...silent].toSorted()).toEqual([]);
   // A list of words or numbers is one field, a point on a picture has two numbers, and a kind stands for what is of it.
   const hasForm = (field: string): boolean => shown.has(field) || shown.has(field.replace(/\/(\*|[xy]|kind)$/, ''));
   const missing = fields.filter((field) => !hasForm(field));

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
-import { ArchiveFaults } from './archive-faults.tsx';
 import type { ArrivalTrouble } from './use-arrival.ts';
 
 /** Why an archive did not arrive, and what to do. */
 export function ArrivalNote({ trouble }: { trouble: ArrivalTrouble }) {
-  if (trouble.kind === 'faulty') return <ArchiveFaults faults={trouble.faults} />;
   const words = {
     'too-large': (
       <Trans>This archive is larger than 2 GB. Whoever runs the installation brings it in by a command.</Trans>
@@ -21,8 +19,8 @@ export function ArrivalNote({ trouble }: { trouble: ArrivalTrouble }) {
     'no-answer': <Trans>No answer. What was sent is kept: go on when you have a connection.</Trans>,
   };
   return (
-    <Alert tone={trouble.kind === 'no-answer' ? 'warn' : 'bad'} isLive>
-      {words[trouble.kind]}
+    <Alert tone={trouble === 'no-answer' ? 'warn' : 'bad'} isLive>
+      {words[trouble]}
     </Alert>
   );
 }

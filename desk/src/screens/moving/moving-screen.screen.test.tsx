@@ -2,6 +2,7 @@ import { NoAnswer, RefusedCall } from '@stayfront/contract/call';
 import { deskExamples } from '@stayfront/contract/examples/desk-examples';
 import { importExamples } from '@stayfront/contract/examples/import-examples';
 import { archiveExamples } from '@stayfront/contract/examples/archive-examples';
+import type { Arrival } from '@stayfront/contract/desk/archive';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
@@ -10,7 +11,9 @@ import type { Answers } from '../../testing/example-transport.ts';
 const house = deskExamples.getDeskHouse.answer;
 const show = (answers: Answers = {}, role = 'owner') => {
   const getDeskHouse = { ...house, who: { by: 'anna@hotel-seeblick.example', role } };
-  return showDesk('/1001/desk/moving', { answers: { getDeskHouse, ...answers } });
+  return showDesk('/1001/desk/moving', {
+    answers: { getDeskHouse, listArrivals: { arrivals: [] }, ...answers },
+  });
 };
 const called = (calls: readonly { operationId: string }[], name: string) =>
   calls.filter(({ operationId }) => operationId === name);
@@ -22,7 +25,21 @@ const refused =
 const csv = new File(['Reservation Number;Check in Date\n7734019;03/07/2027'], 'may.csv', { type: 'text/csv' });
 const zip = new File(['PK'], 'hotel.zip', { type: 'application/zip' });
 const checked = importExamples.checkReservationImport.answer;
-const arrival = archiveExamples.checkArrival.answer;
+const [trying, faulty] = archiveExamples.listArrivals.answer.arrivals as [Arrival, Arrival];
+const fine: Arrival = { ...trying, state: 'checked', share: null, checked: { ...faulty.checked, faults: [] } as never };
+/** A server at which archives stand as they are put, and one that is sent is found to be so at once. */
+function arrivals(found: Arrival, ...before: Arrival[]) {
+  let all = before;
+  return {
+    listArrivals: () => ({ arrivals: all }),
+    checkArrival: () => (all = [found])[0],
+    finishArrival: () => (all = [{ ...found, state: 'here', checked: null, hotelId: 1002 }])[0],
+    forgetArrival: () => {
+      all = [];
+      return archiveExamples.forgetArrival.answer;
+    },
+  };
+}
 const pick = (label: RegExp) => screen.findByLabelText(label);
 
 test('K35 an owner reads what an archive has in it and how large it is, and downloads it', async () => {
@@ -51,7 +68,7 @@ test('K35 where nobody answers, what can be had is asked for again', async () =>
 });
 
 test('K35 an archive is sent and tried, and says by file and line why it cannot come in', async () => {
-  const { user, calls } = await show();
+  const { user, calls } = await show(arrivals({ ...faulty, name: 'hotel.zip' }));
   await user.upload(await pick(/archive of a hotel/), zip);
   expect(await screen.findByText(/2 things are not right/)).toBeTruthy();
   expect(screen.getByText('reservations.jsonl').closest('li')?.textContent).toMatch(
@@ -59,25 +76,41 @@ test('K35 an archive is sent and tried, and says by file and line why it cannot 
   );
   expect(screen.queryByRole('button', { name: /Bring Hotel Seeblick in/ })).toBeNull();
   expect(called(calls, 'sendArrivalPiece')).toHaveLength(1);
+  expect(called(calls, 'checkArrival')).toMatchObject([{ body: { pieces: 1, name: 'hotel.zip' } }]);
   expect(called(calls, 'finishArrival')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Forget this archive' }));
+  await waitFor(() => expect(screen.queryByText(/2 things are not right/)).toBeNull());
 });
 
 test('K35 an archive without a fault becomes a further hotel once somebody says so', async () => {
-  const { user, calls } = await show({ checkArrival: { ...arrival, faults: [] } });
+  const { user, calls } = await show(arrivals(fine));
   await user.upload(await pick(/archive of a hotel/), zip);
   const button = await screen.findByRole('button', { name: 'Bring Hotel Seeblick in' });
   expect(screen.getByText(/Its number 1001 is taken here, so it becomes 1002/)).toBeTruthy();
   await user.click(button);
-  expect((await screen.findByRole('link', { name: /Open the desk of hotel 1002/ })).getAttribute('href')).toBe(
-    '/1002/desk',
-  );
-  expect(called(calls, 'finishArrival')).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: /Open the desk of hotel 1002/ })).toBeTruthy();
+  expect(called(calls, 'finishArrival')).toMatchObject([{ body: { pieces: 8 } }]);
+});
+
+test('K35 who comes back, or opens a second tab, sees how far an archive is, and may stop it', async () => {
+  const { user, calls } = await show(arrivals(fine, trying));
+  expect(await screen.findByText('Every line of it is being tried: 42 %')).toBeTruthy();
+  const progress = screen.getByRole('progressbar', { name: 'How much of it was tried' });
+  expect(progress.getAttribute('value')).toBe('0.42');
+  await user.click(screen.getByRole('button', { name: 'Stop and forget it' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(called(calls, 'forgetArrival')).toHaveLength(1);
+});
+
+test('K35 where nobody is heard of at the server, that is said, with what to do', async () => {
+  await show(arrivals(fine, { ...trying, state: 'bringing', isSilent: true }));
+  expect(await screen.findByText(/the server may have been restarted. It begins anew by itself/)).toBeTruthy();
 });
 
 test('K35 where the connection goes, sending goes on where it stopped', async () => {
   let isThere = false;
   const { user, calls } = await show({
-    checkArrival: { ...arrival, faults: [] },
+    ...arrivals(fine),
     sendArrivalPiece: () => {
       if (!isThere) throw new NoAnswer('Nobody is there');
       return archiveExamples.sendArrivalPiece.answer;

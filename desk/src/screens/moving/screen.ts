@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { archiveQuery, importsQuery } from '../../app/data/moving-queries.ts';
+import { archiveQuery, arrivalsQuery, importsQuery } from '../../app/data/moving-queries.ts';
 import { screenPart } from '../../app/page/screen-part.tsx';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
@@ -13,6 +13,7 @@ export const movingScreen: DeskScreen = {
     Promise.all([
       // Told to owners alone; the page of a manager stands without it.
       queryClient.query(archiveQuery(transport, hotelId)).catch(() => {}),
+      queryClient.query(arrivalsQuery(transport, hotelId)).catch(() => {}),
       queryClient.query(importsQuery(transport, hotelId)),
     ]),
 };

@@ -27,6 +27,7 @@ test.each([
 });
 
 test.each([
+  ['preview.not_booked', 'preview'],
   ['reservation.unknown', 'reservation-not-loaded'],
   ['reservation.missing', 'cancellation-failed'],
   ['reservation.email_mismatch', 'cancellation-failed'],

@@ -15,6 +15,8 @@ export type ErrorKind =
   | 'already-processed'
   | 'too-many-begun'
   | 'card-needed'
+  /** Somebody of the hotel looks at pages that guests do not see yet. */
+  | 'preview'
   | 'internal';
 
 /** The catalogue, by the numbers of the specification. */
@@ -38,6 +40,7 @@ const catalogue: Readonly<Record<number, ErrorKind>> = {
 export function errorKind(error: Error): ErrorKind {
   if (error instanceof RefusedCall && error.problem.code === 'hold.too_many') return 'too-many-begun';
   if (error instanceof RefusedCall && error.problem.code === 'booking.card_needed') return 'card-needed';
+  if (error instanceof RefusedCall && error.problem.code === 'preview.not_booked') return 'preview';
   const number = error instanceof RefusedCall ? error.problem.errorCode : undefined;
   return number === undefined ? 'internal' : (catalogue[number] ?? 'internal');
 }

@@ -17,6 +17,7 @@ export function useErrorWords(): Record<ErrorKind, string> {
     'already-processed': t`This transaction was already processed.`,
     'too-many-begun': t`Three of your bookings are still waiting to be paid or confirmed. Please finish one of them first, or come back in half an hour.`,
     'card-needed': t`So many rooms were booked without a card that we cannot take this booking here. Please call the hotel.`,
+    preview: t`This is a preview: nothing can be booked from it, and nothing was charged.`,
     internal: t`Internal server error`,
   };
 }

@@ -5,6 +5,7 @@ import { bookingStore } from '../../app/flow/booking-store.ts';
 import { withoutPaying } from '../../app/flow/payment-progress.ts';
 import { errorKind } from '../../app/flow/error-kind.ts';
 import { resetSession } from '../../app/flow/reset-session.ts';
+import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
 import { OopsDialog } from '../../features/frame/oops-dialog.tsx';
@@ -28,6 +29,12 @@ export function CardFailed({ failures, error, onRetry }: CardFailedProps) {
     resetSession(hotelId);
     if (!leaveForHotelPage(hotelId, config.embedOrigins)) location.assign(`/${hotelId}`);
   };
+  if (errorKind(error) === 'preview')
+    return (
+      <Alert tone="info" isLive>
+        {words.preview}
+      </Alert>
+    );
   const isOver = afterFailures(failures) === 'discard';
   return (
     <OopsDialog

@@ -29,6 +29,13 @@ test('G05 fields for a card that cannot be opened are tried again twice; the thi
   expect(bookingStore(hotelId).read().orders).toEqual([]);
 });
 
+test('K23 from a preview nothing is booked, and the page says so', async () => {
+  const { calls } = await showScreen(url, { answers: { initSecureFields: refusal('preview.not_booked') } });
+  expect(await screen.findByText(/This is a preview: nothing can be booked from it/)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls.map(({ operationId }) => operationId)).not.toContain('sendBookingRequest');
+});
+
 /** Opens the payment step and lets the session end there; how often the guest is asked to look at the prices again. */
 async function outlast(kept: Partial<BookingRequest>) {
   vi.useFakeTimers({ toFake: ['Date'] });

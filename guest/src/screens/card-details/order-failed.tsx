@@ -33,6 +33,12 @@ export function OrderFailed({ error, onClose }: { error: Error | null; onClose: 
         <Trans>Please press the button again. You will not be booked twice.</Trans>
       </Alert>
     );
+  if (errorKind(error) === 'preview')
+    return (
+      <Alert tone="info" isLive>
+        {words.preview}
+      </Alert>
+    );
   const isGone = way === 'gone';
   // The rooms of a booking that failed are given up on the way to others.
   const leave = () => change((current) => withOrders(current, []));

@@ -13,7 +13,8 @@ interface HouseKindProps extends HouseFieldProps {
 
 /** Which kind of a thing it is: a fee in nights, in per cent or as an amount. Each has fields of its own, which follow it. */
 export function HouseKind({ at, label, hint, className, kinds, none }: HouseKindProps) {
-  const { value, change, error, isReadOnly, name } = useField<Fields | null>(at);
+  const { value, change, error, own, isReadOnly, name } = useField<Fields | null>(at);
+  const { error: ofKind } = useField<string>(`${at}/kind`);
   const kind = isFields(value) ? fieldOf(value, 'kind') : undefined;
   return (
     <FieldShell
@@ -24,7 +25,7 @@ export function HouseKind({ at, label, hint, className, kinds, none }: HouseKind
       <SelectField
         label={label ?? name}
         hint={hint}
-        error={kind === undefined ? error : undefined}
+        error={kind === undefined ? error : (own ?? ofKind)}
         value={typeof kind === 'string' ? kind : ''}
         options={[
           ...(none !== undefined || kind === undefined ? [{ value: '', label: none ?? '' }] : []),

@@ -13,8 +13,10 @@ interface HouseOptionalProps extends HouseFieldProps {
 
 /** Something that a house may have or not; its fields follow where it has. */
 export function HouseOptional({ at, label, hint, className, isNullable, begins, children }: HouseOptionalProps) {
-  const { value, change, error, isReadOnly, name } = useField<unknown>(at, isNullable);
+  const { value, change, error, own, isReadOnly, name } = useField<unknown>(at, isNullable);
   const isOn = value !== undefined;
+  // Its fields say themselves what is wrong with them.
+  const told = isOn ? own : error;
   return (
     <>
       <FieldShell address={at} className={className}>
@@ -23,7 +25,7 @@ export function HouseOptional({ at, label, hint, className, isNullable, begins, 
             <>
               {label ?? name}
               {hint !== undefined && <small className="hint">{hint}</small>}
-              {error !== undefined && !isOn && <small className="err">{error}</small>}
+              {told !== undefined && <small className="err">{told}</small>}
             </>
           }
           isOn={isOn}

@@ -27,7 +27,7 @@ const crops = [
 /** What must stay visible wherever the picture is cut: a ring on it, and what becomes of it beside. */
 export function FocusEditor({ picture, at }: { picture: Picture; at: string }) {
   const { t } = useLingui();
-  const { value, change, isReadOnly } = useField<Point>(at);
+  const { value, change, error, isReadOnly } = useField<Point>(at);
   const point = value ?? middle;
   const put = (next: Point): void => change({ x: inPicture(next.x), y: inPicture(next.y) });
   const pull = (event: PointerEvent<HTMLElement>): void => {
@@ -72,6 +72,7 @@ export function FocusEditor({ picture, at }: { picture: Picture; at: string }) {
           onKeyDown={isReadOnly ? undefined : onKeyDown}
         />
       </div>
+      {error !== undefined && <p className="err">{error}</p>}
       <p className="hint">
         <Trans>Move the ring to what must stay visible.</Trans>{' '}
         {value !== undefined && !isReadOnly && (

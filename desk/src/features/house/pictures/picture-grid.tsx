@@ -4,6 +4,7 @@ import { joinPath } from '@stayfront/rules/house-draft/field-path';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { ImageOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useField } from '../use-field.ts';
 import { OrderHandle } from '../order-handle.tsx';
 import { useOrder } from '../use-order.ts';
 import { Thumb } from './thumb.tsx';
@@ -51,6 +52,7 @@ export function PictureGrid(props: PictureGridProps) {
             >
               {picture ? <Thumb picture={picture} /> : <ImageOff className="ic" aria-hidden />}
             </button>
+            <Fault at={joinPath(['pictures', id])} />
             {isFirst && (
               <span className="pictures__first">
                 <Trans>First picture</Trans>
@@ -73,4 +75,10 @@ export function PictureGrid(props: PictureGridProps) {
       {props.children !== undefined && <li className="pictures__add">{props.children}</li>}
     </ul>
   );
+}
+
+/** What is wrong with a picture is said before its dialog is opened. */
+function Fault({ at }: { at: string }) {
+  const { error } = useField(at);
+  return error === undefined ? null : <small className="pictures__fault err">{error}</small>;
 }

@@ -9,7 +9,7 @@ import { useTypeFields } from '../../../features/house/use-type-fields.ts';
 export function FreeChoice({ at }: { at: string }) {
   const { t } = useLingui();
   const type = useTypeFields();
-  const { value: free, isReadOnly, error } = useField<Fields>(`${at}/freeUntil`, true);
+  const { value: free, isReadOnly, error, own } = useField<Fields>(`${at}/freeUntil`, true);
   const { value: fee } = useField<Fields>(`${at}/fee`);
   const isNothing = isFields(fee) && fieldOf(fee, 'basisPoints') === 0;
   const now = isFields(free) ? 'until' : isNothing ? 'always' : 'never';
@@ -32,7 +32,7 @@ export function FreeChoice({ at }: { at: string }) {
     <FieldShell address={`${at}/freeUntil`}>
       <SelectField
         label={t`Cancelling is free`}
-        error={isFields(free) ? undefined : error}
+        error={isFields(free) ? own : error}
         value={now}
         options={[
           { value: 'until', label: t`until a moment before arrival` },

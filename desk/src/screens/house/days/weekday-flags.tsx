@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
+import { useId } from 'react';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import { FieldShell } from '../../../features/house/field-shell.tsx';
 import { useField } from '../../../features/house/use-field.ts';
@@ -20,7 +21,8 @@ export function WeekdayFlags({ at }: { at: string }) {
 
 function Flag({ at, weekday }: { at: string; weekday: number }) {
   const { language } = useDesk();
-  const { value, change, isReadOnly, name } = useField<boolean>(at);
+  const { value, change, error, isReadOnly, name } = useField<boolean>(at);
+  const errorId = useId();
   return (
     <FieldShell address={at}>
       <button
@@ -28,11 +30,17 @@ function Flag({ at, weekday }: { at: string; weekday: number }) {
         className={value ? 'chip on' : 'chip'}
         aria-pressed={value ?? false}
         aria-label={name}
+        aria-describedby={error === undefined ? undefined : errorId}
         disabled={isReadOnly}
         onClick={() => change(!value)}
       >
         {formatWeekday(language, weekday)}
       </button>
+      {error !== undefined && (
+        <small id={errorId} className="err">
+          {error}
+        </small>
+      )}
     </FieldShell>
   );
 }

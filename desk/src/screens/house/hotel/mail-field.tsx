@@ -8,7 +8,7 @@ const none = 'N/A';
 
 /** Where guests write to. A house may have no such address; then they are only told the telephone. */
 export function MailField() {
-  const { value, change, isReadOnly } = useField<string>('contact/email');
+  const { value, change, error, isReadOnly } = useField<string>('contact/email');
   return (
     <div className="f3" data-field="contact/email">
       {value !== none && <HouseLine at="contact/email" type="email" />}
@@ -18,6 +18,7 @@ export function MailField() {
         isDisabled={isReadOnly}
         onChange={(isNone) => change(isNone ? none : undefined)}
       />
+      {value === none && error !== undefined && <small className="err">{error}</small>}
     </div>
   );
 }
