@@ -13,6 +13,7 @@ import {
   insertKept,
   lockGathered,
   readKept,
+  readStayedAway,
   readUncounted,
   saveGathered,
   type KeptStay,
@@ -68,6 +69,7 @@ async function count(tx: Tx, { hotelId, document }: Hotel, news: readonly News[]
   const ids = news.map(({ reservationId }) => reservationId);
   const reservations = await readReservations(tx, hotelId, ids);
   const besideOf = await readBeside(tx, hotelId, ids);
+  const stayedAwayOf = await readStayedAway(tx, hotelId, ids);
   const newsOf = new Map(news.map((one) => [one.reservationId, one]));
   const keptOf = new Map((await readKept(tx, hotelId, ids)).map((stay) => [keyOf(stay), stay]));
   const known = new Set([...keptOf.values()].map(({ reservationId }) => reservationId));
@@ -78,7 +80,9 @@ async function count(tx: Tx, { hotelId, document }: Hotel, news: readonly News[]
     const { reservationId, createdAt } = reservation;
     const of = newsOf.get(reservationId);
     if (!of) continue;
-    for (const stay of soldStaysOf(document, reservation, besideOf(reservationId))) {
+    const { isByHotel } = besideOf(reservationId);
+    const origin = { isByHotel, stayedAway: stayedAwayOf(reservationId) };
+    for (const stay of soldStaysOf(document, reservation, origin)) {
       const before = keptOf.get(keyOf(stay));
       keptOf.delete(keyOf(stay));
       // What the worker reads may lie behind what somebody who asked has read already.
@@ -88,7 +92,8 @@ async function count(tx: Tx, { hotelId, document }: Hotel, news: readonly News[]
       else if (before) {
         ended.push({ ...named, until: of.at });
         added.push({ ...stay, since: latest(before.since, of.at), until: 'infinity', eventId: of.eventId });
-      } else if (known.has(reservationId)) added.push({ ...stay, since: of.at, until: 'infinity', eventId: of.eventId });
+      } else if (known.has(reservationId))
+        added.push({ ...stay, since: of.at, until: 'infinity', eventId: of.eventId });
       else added.push(...firstOf(stay, new Date(createdAt), of));
     }
   }
