@@ -63,7 +63,7 @@ export const reportExamples = {
         ],
         rate: [line('flexible', 'Flexible', 28, 596_000), line('saver', 'Saver', 10, 180_000)],
         source: [line('own-page', 'own-page', 30, 610_000), line('google', 'google', 8, 166_000)],
-        country: [line('CH', 'CH', 24, 500_000), line('ZZ', 'ZZ', 14, 276_000)],
+        country: [line('CH', 'Switzerland', 24, 500_000), line('ZZ', 'ZZ', 14, 276_000)],
         length: [line('1', '1', 6, 120_000), line('2', '2', 32, 656_000)],
         lead: [line('0', '0', 4, 76_000), line('4-14', '4-14', 34, 700_000)],
       },

@@ -30,7 +30,7 @@ const ReportLine = z
       description:
         'The id of a room or rate, a source, a country (ZZ: not known), nights (1, 2, 3, 4-6, 7 and more) or days ahead (0, 1-3, 4-14, 15-30, 31-90, 91 and more)',
     }),
-    name: z.string().meta({ description: 'Of a room or rate, in the hotel’s language; otherwise the key' }),
+    name: z.string().meta({ description: 'Of a room, rate or country, in the hotel’s language; otherwise the key' }),
     now: ReportFigures,
     before,
     share: ratio('Of the revenue, in basis points'),
