@@ -1,9 +1,9 @@
 import type { Refusal } from '@stayfront/contract/problem';
 import type { getReport as route, Report, ReportFigures, ReportLine } from '@stayfront/contract/report/report';
 import type { RouteInput } from '@stayfront/contract/route';
-import { bucketOf, leadBuckets, lengthBuckets, type Bucket } from '@stayfront/rules/report/buckets';
+import { leadBuckets, lengthBuckets } from '@stayfront/rules/report/buckets';
 import type { ReportDimension } from '@stayfront/rules/report/dimensions';
-import { addSums, figuresOf, medianOf, noSums, shareOf, tenthsOf, type Sums } from '@stayfront/rules/report/figures';
+import { figuresOf, medianOf, noSums, shareOf, tenthsOf, type Sums } from '@stayfront/rules/report/figures';
 import { daysOf, spanAgainst, type Span } from '@stayfront/rules/report/span';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, daysBetween, type StayDate } from '@stayfront/rules/stay/stay-date';
@@ -14,7 +14,7 @@ import { findSpanRefusal } from './find-span-refusal.ts';
 import { gatherSold } from './gather-sold.ts';
 import { nameIn } from './name-in.ts';
 import { readPart, type Part } from './read-part.ts';
-import { readLost, type Asked } from './report.store.ts';
+import { readLeads, readLost, type Asked } from './report.store.ts';
 
 type Lines = ReadonlyMap<string, Sums>;
 const none: Lines = new Map();
@@ -33,17 +33,20 @@ export async function getReport(
   const { isComplete } = await gatherSold(db, hotel);
   const asked: Asked = { hotelId, currency: document.currency, basis: by, span };
   const against = spanAgainst(span, wanted);
-  const [{ part, lost }, before] = await Promise.all([
+  const [{ part, lost, leads }, before] = await Promise.all([
     inHotel(
       db,
       hotelId,
-      async (tx) => ({ part: await readPart(tx, asked), lost: await readLost(tx, asked) }),
+      async (tx) => ({
+        part: await readPart(tx, asked),
+        lost: await readLost(tx, asked),
+        leads: await readLeads(tx, asked),
+      }),
       'read only',
     ),
     against && inHotel(db, hotelId, (tx) => readPart(tx, { ...asked, span: against }), 'read only'),
   ]);
   const { total } = part.sums;
-  const leads = [...(part.sums.by.get('exact-lead') ?? none)];
   const line = linesOf(hotel, part, before);
   return {
     today: todayAt(document.timeZone, now),
@@ -56,7 +59,7 @@ export async function getReport(
     totalBefore: before && wholeOf(before),
     changeFees: total.kept,
     averageLength: tenthsOf(total.wholeNights, total.stays),
-    medianLead: medianOf(leads.map(([key, { stays }]) => ({ value: Number(key), count: stays }))),
+    medianLead: medianOf(leads),
     days: daysBeside(span, part, against && before && { span: against, part: before }),
     lines: {
       room: line('room'),
@@ -95,7 +98,8 @@ function daysBeside(span: Span, part: Part, against: { span: Span; part: Part } 
 function linesOf(hotel: Hotel, part: Part, before: Part | null): (dimension: ReportDimension) => ReportLine[] {
   const whole = part.sums.total.revenue;
   return (dimension) => {
-    const [here, there] = [groupsOf(part, dimension), before ? groupsOf(before, dimension) : none];
+    const here = part.sums.by.get(dimension) ?? none;
+    const there = before?.sums.by.get(dimension) ?? none;
     const keys = [...new Set([...orderOf(hotel, dimension), ...here.keys(), ...there.keys()])];
     const capacityOf = ({ capacity }: Part, key: string): number | null =>
       dimension === 'room' && capacity ? known(capacity.byRoom.get(key)) : null;
@@ -115,22 +119,6 @@ function linesOf(hotel: Hotel, part: Part, before: Part | null): (dimension: Rep
       ? found.toSorted((a, b) => b.now.revenue - a.now.revenue || (a.key < b.key ? -1 : 1))
       : found;
   };
-}
-
-/** Lengths and lead times, which are counted one by one, in their groups. */
-function groupsOf({ sums: { by } }: Part, dimension: ReportDimension): Lines {
-  if (dimension === 'length') return bucketed(by.get('exact-length') ?? none, lengthBuckets);
-  if (dimension === 'lead') return bucketed(by.get('exact-lead') ?? none, leadBuckets);
-  return by.get(dimension) ?? none;
-}
-
-function bucketed(exact: Lines, buckets: readonly Bucket[]): Lines {
-  const groups = new Map<string, Sums>();
-  for (const [value, sums] of exact) {
-    const key = bucketOf(buckets, Number(value));
-    groups.set(key, addSums(groups.get(key) ?? noSums, sums));
-  }
-  return groups;
 }
 
 /** As the house has them; what it has no more comes after. */

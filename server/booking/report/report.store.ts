@@ -1,10 +1,11 @@
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
-import type { ReportDimension, StayState } from '@stayfront/rules/report/dimensions';
-import type { Sums } from '@stayfront/rules/report/figures';
+import { reportDimensions, type ReportDimension, type StayState } from '@stayfront/rules/report/dimensions';
+import { addSums, noSums, type Sums } from '@stayfront/rules/report/figures';
 import type { ReportBasis, Span } from '@stayfront/rules/report/span';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { stayParts, type StayParts } from './stay-parts.ts';
 
 /** Which stays, and which of their nights. */
 export type Asked = {
@@ -16,76 +17,84 @@ export type Asked = {
 
 export type SumsBy = {
   readonly total: Sums & { readonly kept: number; readonly wholeNights: number };
-  readonly by: ReadonlyMap<ReportDimension | 'exact-length' | 'exact-lead', ReadonlyMap<string, Sums>>;
+  readonly by: ReadonlyMap<ReportDimension, ReadonlyMap<string, Sums>>;
 };
 
-/** In the order in which the database numbers what it groups by, from the last. */
-const grouped = ['lead', 'nights', 'country', 'source', 'rate_plan_id', 'room_id'] as const;
-const dimensionOf = {
-  lead: 'exact-lead',
-  nights: 'exact-length',
-  country: 'country',
-  source: 'source',
-  rate_plan_id: 'rate',
-  room_id: 'room',
-} as const;
-
-/** All sums of a span, in one reading. */
+/** All sums of a span: those of its days, and the stays that had come before and were still there. */
 export async function readSums(tx: Tx, asked: Asked): Promise<SumsBy> {
-  const { nights, revenue } = partsOf(asked);
-  const longest = await readLongest(tx, asked.hotelId);
-  const { rows } = await sql<{
-    grouping: number;
-    key: string | null;
-    stays: number;
-    counted: number;
-    revenue: number;
-    kept: number;
-    whole: number;
-  }>`
-    select grouping(room_id, rate_plan_id, source, country, nights, lead) as grouping,
-           coalesce(room_id, rate_plan_id, source, country, nights::text, lead::text) as key,
-           count(*)::integer as stays, sum(counted)::bigint as counted, sum(amount)::bigint as revenue,
-           sum(kept)::bigint as kept, sum(nights_whole)::bigint as whole
-      from (select room_id, rate_plan_id, source, country, nights, nights as nights_whole, lead, kept,
-                   ${nights} as counted, ${revenue} as amount
-              from sold_stay where ${countedStays(asked, 'sold', longest)}) as stay
-     group by grouping sets ((room_id), (rate_plan_id), (source), (country), (nights), (lead), ())`.execute(tx);
-  const by = new Map<ReportDimension | 'exact-length' | 'exact-lead', Map<string, Sums>>();
-  let total = { stays: 0, nights: 0, revenue: 0, kept: 0, wholeNights: 0 };
-  for (const row of rows) {
-    const sums = { stays: row.stays, nights: row.counted ?? 0, revenue: row.revenue ?? 0 };
-    // A bit is set for each column that is not grouped by.
-    const place = grouped.findIndex((_, bit) => (row.grouping & (1 << bit)) === 0);
-    const column = grouped[place];
-    if (!column) total = { ...sums, kept: row.kept ?? 0, wholeNights: row.whole ?? 0 };
-    else {
-      const dimension = dimensionOf[column];
-      const lines = by.get(dimension) ?? new Map<string, Sums>();
-      by.set(dimension, lines.set(row.key ?? '', sums));
+  const { hotelId, currency, basis, span } = asked;
+  const { rows } = await sql<Row>`
+    select dimension, key, sum(stays)::integer as stays, sum(nights)::integer as nights, sum(revenue)::bigint as revenue,
+           sum(kept)::bigint as kept, sum(whole_nights)::integer as whole
+      from sold_day
+     where hotel_id = ${hotelId} and currency = ${currency} and basis = ${basis}
+       and date between ${span.from} and ${span.to}
+     group by dimension, key`.execute(tx);
+  const staying = basis === 'stay' ? await readStaying(tx, asked) : [];
+  const by = new Map<ReportDimension, Map<string, Sums>>();
+  const total = { stays: 0, nights: 0, revenue: 0, kept: 0, wholeNights: 0 };
+  const add = (dimension: string, key: string, { kept, whole, ...sums }: Omit<Row, 'dimension' | 'key'>): void => {
+    const found = reportDimensions.find((one) => one === dimension);
+    if (!found) {
+      Object.assign(total, addSums(total, sums), {
+        kept: total.kept + kept,
+        wholeNights: total.wholeNights + whole,
+      });
+      return;
     }
+    const lines = by.get(found) ?? new Map<string, Sums>();
+    by.set(found, lines.set(key, addSums(lines.get(key) ?? noSums, sums)));
+  };
+  for (const { dimension, key, ...sums } of rows) add(dimension, key, sums);
+  for (const stay of staying) {
+    // Their nights are among those of the days.
+    const sums = { stays: 1, nights: 0, revenue: 0, kept: stay.kept, whole: stay.nights };
+    add('all', '', sums);
+    for (const [dimension, key] of stayParts(stay)) add(dimension, key, sums);
   }
+  for (const lines of by.values())
+    for (const [key, { stays, nights, revenue }] of lines) if (!stays && !nights && !revenue) lines.delete(key);
   return { total, by };
+}
+
+type Row = Sums & {
+  readonly dimension: string;
+  readonly key: string;
+  readonly kept: number;
+  readonly whole: number;
+};
+
+type Staying = StayParts & { readonly kept: number };
+
+/** Who had come before the first day, and stayed. */
+async function readStaying(tx: Tx, { hotelId, currency, span }: Asked): Promise<Staying[]> {
+  const longest = await readLongest(tx, hotelId);
+  const { rows } = await sql<Staying>`
+    select room_id as "roomId", rate_plan_id as "ratePlanId", source, country, nights, lead, kept
+      from sold_stay
+     where hotel_id = ${hotelId} and until = 'infinity' and state = 'sold' and currency = ${currency}
+       and arrival > ${addDays(span.from, -longest)}::date and arrival < ${span.from} and departure > ${span.from}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** How many days ahead stays were booked, and how many of them. */
+export async function readLeads(tx: Tx, asked: Asked): Promise<{ readonly value: number; readonly count: number }[]> {
+  const which = countedStays(asked, 'sold', await readLongest(tx, asked.hotelId));
+  const { rows } = await sql<{ value: number; count: number }>`
+    select lead as value, count(*)::integer as count from sold_stay where ${which} group by lead`.execute(tx);
+  return rows;
 }
 
 /** By night, or by the day of booking. */
 export async function readDays(tx: Tx, asked: Asked): Promise<ReadonlyMap<StayDate, Sums>> {
-  const longest = await readLongest(tx, asked.hotelId);
-  const which = countedStays(asked, 'sold', longest);
-  const { from, to } = asked.span;
-  const counted =
-    asked.basis === 'booked'
-      ? sql`select booked_on as date, count(*)::integer as stays, sum(nights)::bigint as nights,
-                   sum(revenue)::bigint as revenue
-              from sold_stay where ${which} group by booked_on`
-      : sql`select date, count(*)::integer as stays, count(*)::bigint as nights, sum(amount)::bigint as revenue
-              from (select arrival + generate_series(0, nights - 1) as date, unnest(amounts) as amount
-                      from sold_stay where ${which}) as night
-             where date between ${from} and ${to} group by date`;
-  const { rows } = await sql<{ date: StayDate; stays: number; nights: number; revenue: number }>`${counted}`.execute(
-    tx,
-  );
-  return new Map(rows.map(({ date, stays, nights, revenue }) => [date, { stays, nights, revenue }]));
+  const { hotelId, currency, basis, span } = asked;
+  const { rows } = await sql<{ date: StayDate; stays: number; nights: number; revenue: number }>`
+    select date, case when basis = 'stay' then nights else stays end as stays, nights, revenue from sold_day
+     where hotel_id = ${hotelId} and currency = ${currency} and basis = ${basis}
+       and date between ${span.from} and ${span.to} and dimension = 'all' and key = ''`.execute(tx);
+  return new Map(rows.map(({ date, ...sums }) => [date, sums]));
 }
 
 export type Capacity = {

@@ -14,15 +14,19 @@ type Asked = { readonly hotelId: number; readonly currency: CurrencyCode };
 
 /** The taxes of the stays that stand and leave within a span. */
 export async function readTaxes(tx: Tx, { hotelId, currency }: Asked, { from, to }: Span): Promise<Taxes> {
-  const leaving = sql`hotel_id = ${hotelId} and until = 'infinity' and state = 'sold' and currency = ${currency}
-    and departure between ${from} and ${to}`;
-  const vat = await sql<{ basisPoints: number; minor: number }>`
-    select rate as "basisPoints", sum(amount)::bigint as minor
-      from sold_stay cross join lateral unnest(vat_rates, vat_amounts) as line (rate, amount)
-     where ${leaving} group by rate order by rate desc`.execute(tx);
-  const { rows } = await sql<{ local: number; gross: number; stays: number }>`
-    select coalesce(sum(local_tax), 0)::bigint as local, coalesce(sum(revenue), 0)::bigint as gross,
-           count(*)::integer as stays
-      from sold_stay where ${leaving}`.execute(tx);
-  return { vat: vat.rows, ...(rows[0] ?? { local: 0, gross: 0, stays: 0 }) };
+  const { rows } = await sql<{ dimension: string; key: string; stays: number; amount: number }>`
+    select dimension, key, sum(stays)::integer as stays, sum(revenue)::bigint as amount
+      from sold_day
+     where hotel_id = ${hotelId} and currency = ${currency} and basis = 'left' and date between ${from} and ${to}
+     group by dimension, key`.execute(tx);
+  const one = (dimension: string) => rows.find((row) => row.dimension === dimension);
+  return {
+    vat: rows
+      .filter(({ dimension, amount }) => dimension === 'vat' && amount !== 0)
+      .map(({ key, amount }) => ({ basisPoints: Number(key), minor: amount }))
+      .toSorted((a, b) => b.basisPoints - a.basisPoints),
+    local: one('local')?.amount ?? 0,
+    gross: one('all')?.amount ?? 0,
+    stays: one('all')?.stays ?? 0,
+  };
 }

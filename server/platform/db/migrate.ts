@@ -61,6 +61,7 @@ import * as hotelsThatArrive from './migrations/0128-hotels-that-arrive.ts';
 import * as expectedTimes from './migrations/0130-expected-times.ts';
 import * as oneVersionForOneStep from './migrations/0131-one-version-for-one-step.ts';
 import * as soldStays from './migrations/0134-sold-stays.ts';
+import * as soldDays from './migrations/0135-sold-days.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -116,6 +117,7 @@ const migrations = {
   '0130-expected-times': expectedTimes,
   '0131-one-version-for-one-step': oneVersionForOneStep,
   '0134-sold-stays': soldStays,
+  '0135-sold-days': soldDays,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
