@@ -10,7 +10,11 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/server/platform/texts/desk-locales/{locale}',
-      include: ['<rootDir>/server/booking/export/**', '<rootDir>/server/selling/demand/**'],
+      include: [
+        '<rootDir>/server/booking/export/**',
+        '<rootDir>/server/booking/report/**',
+        '<rootDir>/server/selling/demand/**',
+      ],
       exclude: ['**/*.test.*', '**/desk-locales/**'],
     },
   ],

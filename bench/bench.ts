@@ -11,6 +11,7 @@ import { benchLoad } from './push.ts';
 import { benchPair } from './pair.ts';
 import { benchPreview } from './preview.ts';
 import { benchRace } from './race.ts';
+import { benchReports } from './reports.ts';
 import { benchSearch } from './search.ts';
 import { benchWebhooks } from './webhooks.ts';
 
@@ -25,6 +26,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   book: benchBook,
   cancel: benchCancel,
   desk: benchDesk,
+  reports: benchReports,
   follow: benchFollow,
   webhooks: benchWebhooks,
   race: benchRace,

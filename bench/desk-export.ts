@@ -50,7 +50,7 @@ async function take({ url, hotelId, key }: House, format: string): Promise<{ byt
   return { bytes, firstByte };
 }
 
-async function searchFor({ url, hotelId }: House, count: number): Promise<number[]> {
+export async function searchFor({ url, hotelId }: House, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < count; i++) {
     const begun = performance.now();
@@ -60,5 +60,5 @@ async function searchFor({ url, hotelId }: House, count: number): Promise<number
   return times;
 }
 
-const share = (times: readonly number[], part: number): number =>
+export const share = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;

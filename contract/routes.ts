@@ -110,6 +110,11 @@ import { confirmReservation } from './confirm-reservation.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
 import { checkGivenCard, getCardRequest, giveCard, openCardFields, reportRefusedCard } from './card-request.ts';
 import { getReservationPayment } from './reservation-payment.ts';
+import { exportReport } from './report/export-report.ts';
+import { getMoneyReport, getReportMovements } from './report/money-report.ts';
+import { getPickup } from './report/pickup.ts';
+import { getReport } from './report/report.ts';
+import { getReportReservations } from './report/report-reservations.ts';
 import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
 import { reportFailure } from './failure.ts';
@@ -247,6 +252,12 @@ export const routes: readonly Route[] = [
   bookForHotel,
   suggestGuests,
   exportDeskReservations,
+  getReport,
+  getReportReservations,
+  getPickup,
+  getMoneyReport,
+  getReportMovements,
+  exportReport,
   getRegistrationForm,
   getRegistrationForms,
   getStatement,

@@ -13,6 +13,7 @@ import type { Examples } from './examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { houseExamples } from './house-examples.ts';
 import { importExamples } from './import-examples.ts';
+import { reportExamples } from './report-examples.ts';
 import { listingExamples } from './listing-examples.ts';
 import { managementExamples } from './management-examples.ts';
 import { operatorExamples } from './operator-examples.ts';
@@ -32,6 +33,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...todayExamples,
   ...demandExamples,
   ...listingExamples,
+  ...reportExamples,
   ...deskBookingExamples,
   ...deskCalendarExamples,
   ...houseExamples,

@@ -62,6 +62,7 @@ import { setUpRoutes } from '../booking/set-up/set-up.routes.ts';
 import { deskCalendarRoutes } from '../booking/desk-calendar/desk-calendar.routes.ts';
 import { importRoutes } from '../booking/imports/imports.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
+import { salesReportRoutes } from '../booking/report/report.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
@@ -217,6 +218,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...needsRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
+    ...salesReportRoutes(inner),
     ...importRoutes(inner),
     ...deskCalendarRoutes(inner),
     ...setUpRoutes({ ...inner, box }),

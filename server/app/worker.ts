@@ -36,6 +36,7 @@ import { keepLooking } from '../platform/queue/keep-looking.ts';
 import { openPresence } from '../platform/queue/presence.ts';
 import type { BookingJobs } from '../booking/reservation/booking-jobs.ts';
 import { keepLists } from '../booking/listing/gather.ts';
+import { keepReports } from '../booking/report/gather-sold.ts';
 import { endHold } from '../booking/reservation/end-hold.ts';
 import { sweep } from '../booking/reservation/sweep.ts';
 import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
@@ -101,7 +102,10 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       sendGuaranteeCharge({ ...payments, ...inner }, job as BookingJobs['charge-guarantee'], now()),
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
     sweep: () => sweep(inner.db, now()),
-    'keep-lists': () => keepLists(inner.db, inner.readHotel, now()),
+    'keep-lists': async () => {
+      await keepLists(inner.db, inner.readHotel, now());
+      await keepReports(inner.db, inner.readHotel);
+    },
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
       await forgetOldChanges(inner.db, now());

@@ -12,6 +12,9 @@ import { movingScreen } from '../screens/moving/screen.ts';
 import { newBookingScreen } from '../screens/new-booking/screen.ts';
 import { nextHotelScreen } from '../screens/next-hotel/screen.ts';
 import { peopleScreen } from '../screens/people/screen.ts';
+import { reportMoneyScreen } from '../screens/report-money/screen.ts';
+import { reportSourcesScreen } from '../screens/report-sources/screen.ts';
+import { reportsScreen } from '../screens/reports/screen.ts';
 import { reservationScreen } from '../screens/reservation/screen.ts';
 import { reservationsScreen } from '../screens/reservations/screen.ts';
 import { setUpScreens } from '../screens/set-up/screens.ts';
@@ -30,6 +33,9 @@ export const deskScreens: readonly DeskScreen[] = [
   peopleScreen,
   changesScreen,
   youScreen,
+  reportsScreen,
+  reportMoneyScreen,
+  reportSourcesScreen,
   reservationsScreen,
   reservationScreen,
   newBookingScreen,

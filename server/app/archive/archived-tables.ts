@@ -111,6 +111,7 @@ export const staysBehind: Readonly<Record<string, string>> = {
   desk_word: 'is worked out from history',
   desk_gathered: 'is worked out from history',
   sold_stay: 'is worked out from history',
+  sold_day: 'is worked out from history',
   sold_gathered: 'is worked out from history',
   arrival: 'is an archive that is being sent',
   arrival_piece: 'is an archive that is being sent',

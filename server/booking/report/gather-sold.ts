@@ -6,6 +6,7 @@ import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { readBeside } from '../listing/read-beside.ts';
 import { isFromElsewhere, readEventsAfter } from '../reservation/read-events-after.ts';
 import { readReservations } from '../reservation/read-reservations.ts';
+import { moveDays } from './sold-day.store.ts';
 import { soldStaysOf } from './sold-stays-of.ts';
 import {
   confirmKept,
@@ -13,6 +14,7 @@ import {
   insertKept,
   lockGathered,
   readKept,
+  readStayedAway,
   readUncounted,
   saveGathered,
   type KeptStay,
@@ -68,17 +70,21 @@ async function count(tx: Tx, { hotelId, document }: Hotel, news: readonly News[]
   const ids = news.map(({ reservationId }) => reservationId);
   const reservations = await readReservations(tx, hotelId, ids);
   const besideOf = await readBeside(tx, hotelId, ids);
+  const stayedAwayOf = await readStayedAway(tx, hotelId, ids);
   const newsOf = new Map(news.map((one) => [one.reservationId, one]));
   const keptOf = new Map((await readKept(tx, hotelId, ids)).map((stay) => [keyOf(stay), stay]));
   const known = new Set([...keptOf.values()].map(({ reservationId }) => reservationId));
   const ended: { reservationId: string; roomStayIndex: number; until: Date }[] = [];
   const same: (News & { roomStayIndex: number })[] = [];
   const added: KeptStay[] = [];
+  const gone: KeptStay[] = [];
   for (const reservation of reservations) {
     const { reservationId, createdAt } = reservation;
     const of = newsOf.get(reservationId);
     if (!of) continue;
-    for (const stay of soldStaysOf(document, reservation, besideOf(reservationId))) {
+    const { isByHotel } = besideOf(reservationId);
+    const origin = { isByHotel, stayedAway: stayedAwayOf(reservationId) };
+    for (const stay of soldStaysOf(document, reservation, origin)) {
       const before = keptOf.get(keyOf(stay));
       keptOf.delete(keyOf(stay));
       // What the worker reads may lie behind what somebody who asked has read already.
@@ -87,16 +93,21 @@ async function count(tx: Tx, { hotelId, document }: Hotel, news: readonly News[]
       if (before && isSame(before, stay)) same.push({ ...of, ...named });
       else if (before) {
         ended.push({ ...named, until: of.at });
+        gone.push(before);
         added.push({ ...stay, since: latest(before.since, of.at), until: 'infinity', eventId: of.eventId });
-      } else if (known.has(reservationId)) added.push({ ...stay, since: of.at, until: 'infinity', eventId: of.eventId });
+      } else if (known.has(reservationId))
+        added.push({ ...stay, since: of.at, until: 'infinity', eventId: of.eventId });
       else added.push(...firstOf(stay, new Date(createdAt), of));
     }
   }
   // Rooms that another one took the place of.
-  for (const gone of keptOf.values()) {
-    const of = newsOf.get(gone.reservationId);
-    if (of && of.eventId > gone.eventId) ended.push({ ...gone, until: of.at });
+  for (const left of keptOf.values()) {
+    const of = newsOf.get(left.reservationId);
+    if (!of || of.eventId <= left.eventId) continue;
+    ended.push({ ...left, until: of.at });
+    gone.push(left);
   }
+  await moveDays(tx, hotelId, { added: added.filter(({ until }) => until === 'infinity'), gone });
   await endKept(tx, hotelId, ended);
   await confirmKept(tx, hotelId, same);
   await insertKept(tx, hotelId, added);

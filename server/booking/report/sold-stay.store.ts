@@ -1,3 +1,4 @@
+import { CANCELLATION_UNDONE } from '@stayfront/rules/booking/last-cancelled';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
@@ -51,6 +52,26 @@ export async function readUncounted(tx: Tx, hotelId: number, most: number): Prom
      order by 2
      limit ${most}`.execute(tx);
   return rows.map((row) => ({ reservationId: row.reservation_id, eventId: row.event_id, at: row.at }));
+}
+
+/** Whose guests did not come, room by room, as far as that was not taken back. */
+export async function readStayedAway(
+  tx: Tx,
+  hotelId: number,
+  reservationIds: readonly string[],
+): Promise<(reservationId: string) => ReadonlySet<number>> {
+  const { rows } = await sql<{ reservation_id: string; place: number }>`
+    select event.reservation_id, room.place::integer as place
+      from reservation_event as event
+      cross join lateral jsonb_array_elements_text(event.detail->'roomStays') as room (place)
+     where event.hotel_id = ${hotelId} and event.reservation_id = any(${reservationIds}::text[])
+       and event.what in ('no-show', 'no-show-room')
+       and not exists (
+         select from reservation_event as later
+          where later.hotel_id = event.hotel_id and later.reservation_id = event.reservation_id
+            and later.what = ${CANCELLATION_UNDONE} and later.event_id > event.event_id)`.execute(tx);
+  const places = Map.groupBy(rows, (row) => row.reservation_id);
+  return (reservationId) => new Set(places.get(reservationId)?.map(({ place }) => place));
 }
 
 /** Locks how far reports have come, so that one at a time takes them further. */

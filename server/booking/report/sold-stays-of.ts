@@ -7,11 +7,13 @@ import { daysBetween, nightCount } from '@stayfront/rules/stay/stay-date';
 import { vatByRate } from '@stayfront/rules/tax/vat-by-rate';
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import { vatRatesOf } from '../../property/hotel/vat-rates.ts';
+import { unknownCountry } from '@stayfront/rules/report/dimensions';
 import { withVatRates } from '../../selling/tax/describe-vat.ts';
 import type { StoredReservation } from '../reservation/stored-reservation.ts';
 import type { SoldStay, SoldState } from './sold-stay.store.ts';
 
-type Origin = { readonly isByHotel: boolean; readonly isNoShow: boolean };
+/** `stayedAway`: rooms whose guests did not come. */
+type Origin = { readonly isByHotel: boolean; readonly stayedAway: ReadonlySet<number> };
 
 /** What reports add up of a reservation, room by room. What is held or was never booked is there, and counts nowhere. */
 export function soldStaysOf(document: PropertyDocument, reservation: StoredReservation, origin: Origin): SoldStay[] {
@@ -37,7 +39,7 @@ export function soldStaysOf(document: PropertyDocument, reservation: StoredReser
       roomId: quote.roomId,
       ratePlanId: quote.ratePlanId,
       source: sourceOf(channel, origin.isByHotel),
-      country: guest.address?.country ?? '',
+      country: guest.address?.country ?? unknownCountry,
       amounts,
       revenue: amounts.reduce((sum, amount) => sum + amount, 0),
       kept: keptOf(stay),
@@ -48,10 +50,10 @@ export function soldStaysOf(document: PropertyDocument, reservation: StoredReser
   });
 }
 
-function stateOf({ status }: StoredReservation, stay: StoredRoomStay, { isNoShow }: Origin): SoldState {
+function stateOf({ status }: StoredReservation, stay: StoredRoomStay, { stayedAway }: Origin): SoldState {
   if (status === 'held' || status === 'discarded') return 'none';
-  if (stay.status === 'cancel' || isFinal(status)) return isNoShow ? 'no-show' : 'cancelled';
-  return isNoShow ? 'no-show' : 'sold';
+  if (stay.status === 'book' && !isFinal(status)) return 'sold';
+  return stayedAway.has(stay.roomStayIndex) ? 'no-show' : 'cancelled';
 }
 
 /** For cancelling, or for what was changed before. */

@@ -64,6 +64,7 @@ import * as translationsThatFit from './migrations/0132-translations-that-fit.ts
 import * as soldStays from './migrations/0134-sold-stays.ts';
 import * as visitsAndDemand from './migrations/0136-visits-and-demand.ts';
 import * as arrivalsInTheBackground from './migrations/0133-arrivals-in-the-background.ts';
+import * as soldDays from './migrations/0135-sold-days.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -122,6 +123,7 @@ const migrations = {
   '0134-sold-stays': soldStays,
   '0136-visits-and-demand': visitsAndDemand,
   '0133-arrivals-in-the-background': arrivalsInTheBackground,
+  '0135-sold-days': soldDays,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

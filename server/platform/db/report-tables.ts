@@ -29,5 +29,19 @@ export type ReportTables = {
     vat_amounts: number[];
     local_tax: number;
   };
+  /** Stays that stand, added up by day. */
+  sold_day: {
+    hotel_id: number;
+    currency: CurrencyCode;
+    basis: 'stay' | 'booked' | 'left';
+    date: StayDate;
+    dimension: string;
+    key: string;
+    stays: number;
+    nights: number;
+    whole_nights: number;
+    revenue: number;
+    kept: number;
+  };
   sold_gathered: { hotel_id: number; transaction_id: string; event_id: number };
 };

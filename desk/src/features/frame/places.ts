@@ -1,7 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@stayfront/rules/people/role';
-import { BedDouble, BookOpen, Cable, CalendarDays, Palette, Sun, Users, type LucideIcon } from 'lucide-react';
+import {
+  BedDouble,
+  BookOpen,
+  Cable,
+  CalendarDays,
+  ChartColumn,
+  Palette,
+  Sun,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 
 export type Place = {
   /** Below /:hotelId. */
@@ -38,6 +48,7 @@ export const places: readonly Place[] = [
     key: 'h',
     isDaily: false,
   },
+  { path: 'desk/reports', name: msg`Reports`, icon: ChartColumn, leastRole: 'reader', key: 'e', isDaily: false },
   {
     path: 'desk/connections',
     name: msg`Connections`,

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { reportQuery } from '../../app/data/report-queries.ts';
+import { screenPart } from '../../app/page/screen-part.tsx';
+import type { DeskScreen } from '../../app/page/screen.ts';
+import { readReport } from '../../features/report/read-report.ts';
+
+export const reportSourcesScreen: DeskScreen = {
+  path: 'reports/sources',
+  title: msg`Sources`,
+  leastRole: 'reader',
+  part: screenPart(() => import('./report-sources-screen.tsx')),
+  module: 'src/screens/report-sources/report-sources-screen.tsx',
+  load: ({ hotelId, transport, queryClient, query, today }) =>
+    queryClient.query(reportQuery(transport, hotelId, readReport(query, today))),
+};
