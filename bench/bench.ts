@@ -1,6 +1,7 @@
 import { benchBook } from './book.ts';
 import { benchCancel } from './cancel.ts';
 import { benchChain } from './chain.ts';
+import { benchDemand } from './demand.ts';
 import { benchDesk } from './desk.ts';
 import { benchFollow } from './follow.ts';
 import { benchGiveWay } from './give-way.ts';
@@ -27,6 +28,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   cancel: benchCancel,
   desk: benchDesk,
   reports: benchReports,
+  demand: benchDemand,
   follow: benchFollow,
   webhooks: benchWebhooks,
   race: benchRace,

@@ -4,9 +4,10 @@ import { today } from './today.ts';
 
 /**
  * Asks one address again and again over so many connections for so many seconds; prints what it measured as JSON. Where
- * the address says {stay} and {adults}, each question is another one: over two years of arrivals, lengths and parties.
+ * the address says {stay} and {adults}, each question is another one: over two years of arrivals, lengths and parties. Where
+ * guests are named, the questions come from so many of them in turn, behind a proxy.
  */
-const [url = '', connections = '32', seconds = '5'] = process.argv.slice(2);
+const [url = '', connections = '32', seconds = '5', guests = '0'] = process.argv.slice(2);
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number(connections) });
 const times: number[] = [];
 const failures = { count: 0 };
@@ -26,11 +27,20 @@ function nextAddress(): string {
     .replace('{adults}', `nbAdults=${adults}`);
 }
 
+const browser =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+let come = 0;
+function nextGuest(): Record<string, string> {
+  if (guests === '0') return {};
+  const guest = come++ % Number(guests);
+  return { 'user-agent': browser, 'x-forwarded-for': `10.${guest >> 16}.${(guest >> 8) & 255}.${guest & 255}` };
+}
+
 const ask = (): Promise<void> =>
   new Promise((resolve) => {
     const begun = performance.now();
     http
-      .get(nextAddress(), { agent }, (response) => {
+      .get(nextAddress(), { agent, headers: nextGuest() }, (response) => {
         if (response.statusCode !== 200) failures.count++;
         bytes += Number(response.headers['content-length'] ?? 0);
         response.resume().on('end', () => {

@@ -241,7 +241,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const checkKey = keyChecker(database.db, now);
   const counted = countVisits(countOperations(served, meters, now), { visits, snapshots, now });
   const guarded = guardRoutes(counted, [
-    visitGuard(deps.publicUrl),
+    ...(deps.countsVisits === false ? [] : [visitGuard(deps.publicUrl)]),
     keyGuard(checkKey),
     operatorGuard(checkOperator),
     staffGuard(checkKey, checkOperator),

@@ -58,6 +58,8 @@ export type ServerDeps = {
   readonly reporter?: Reporter;
   /** What drawing a PDF may take; absent, the usual. */
   readonly drawLimits?: DrawLimits;
+  /** Whether visits are counted; absent, they are. */
+  readonly countsVisits?: boolean;
   /** Absent, nothing is logged. */
   readonly log?: Log;
   /** Adds pages and assets; given the routes, so that pages can ask them without a network. */

@@ -110,7 +110,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       await forgetOldTries(inner.db, now());
       await forgetOldChanges(inner.db, now());
       await forgetOldArrivals(inner.db, now());
-      await forgetOldVisits(inner.db, now());
+      await forgetOldVisits(inner.db, inner.readHotel, now());
       await eraseDue(inner, now());
     },
   };

@@ -4,6 +4,7 @@ import { beginScreen } from '../screens/begin/screen.ts';
 import { calendarScreen } from '../screens/calendar/screen.ts';
 import { changeReservationScreen } from '../screens/change-reservation/screen.ts';
 import { changesScreen } from '../screens/changes/screen.ts';
+import { demandScreen } from '../screens/demand/screen.ts';
 import { houseScreens } from '../screens/house/screens.ts';
 import { lookScreens } from '../screens/look/screen.ts';
 import { connectionsScreen } from '../screens/connections/screen.ts';
@@ -28,6 +29,7 @@ export const deskScreens: readonly DeskScreen[] = [
   calendarScreen,
   changeReservationScreen,
   connectionsScreen,
+  demandScreen,
   messagesScreen,
   movingScreen,
   peopleScreen,

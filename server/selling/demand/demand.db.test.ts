@@ -10,6 +10,7 @@ import { operatorApi } from '../../testing/operator-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { forgetOldVisits } from './forget-old-visits.ts';
 
 const database = await freshDatabase();
@@ -127,7 +128,7 @@ describe('the funnel', () => {
   test('holds nothing by which anybody could be known again once the day is over', async () => {
     await search(41, 1, { address: '203.0.113.77' });
     await funnel();
-    await forgetOldVisits(database.db, clock.now + 2 * 86_400_000);
+    await forgetOldVisits(database.db, knownHotels(database.db).current, clock.now + 86_400_000);
     const kept = await inHotel(database.db, 7001, async (tx) => ({
       marks: await tx.selectFrom('visit_mark').selectAll().where('hotel_id', '=', 7001).execute(),
       counts: await tx.selectFrom('visit_count').selectAll().where('hotel_id', '=', 7001).execute(),

@@ -10,6 +10,7 @@ import { conflictsOf } from '../../features/calendar/conflicts.ts';
 import { nothingPending, redone, undone } from '../../features/calendar/pending.ts';
 import { countPending } from '../../features/calendar/review.ts';
 import { shownFrom } from './shown-from.ts';
+import { useAskedLift } from './use-asked-lift.ts';
 import { useOpenRooms } from './use-open-rooms.ts';
 import { usePending } from './use-pending.ts';
 import { usePieces } from './use-pieces.ts';
@@ -25,12 +26,13 @@ export function useCalendar() {
   const tell = useDone();
   const read = usePieces(shown);
   const { sheet } = read;
-  const { pending, setPending, change } = usePending(sheet, (nights) =>
+  const { pending, setPending, change, isRead } = usePending(sheet, (nights) =>
     tell({
       text: t`${plural(nights, { one: '# change of before waits here', other: '# changes of before wait here' })}`,
     }),
   );
   const { edits } = pending;
+  useAskedLift({ sheet, edits, isRead, mayEdit, onChange: change });
   const columns = useMemo(() => columnsAround(today), [today]);
   const open = useOpenRooms(sheet);
   const { rows } = open;

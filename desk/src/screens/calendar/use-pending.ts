@@ -82,5 +82,5 @@ export function usePending(sheet: ReadSheet | null, onFound: (nights: number) =>
     },
     [sheet],
   );
-  return { pending, setPending, change };
+  return { pending, setPending, change, isRead };
 }
