@@ -44,6 +44,7 @@ import {
 } from './desk/connections.ts';
 import { endDeskKey, makeDeskKey } from './desk/keys.ts';
 import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
+import { getDailyStatement, runDailyStatement } from './desk/daily-statement.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -198,6 +199,8 @@ export const routes: readonly Route[] = [
   getDeskOutlook,
   listNeeds,
   retryMessages,
+  getDailyStatement,
+  runDailyStatement,
   listConnections,
   switchConnection,
   removeConnection,

@@ -6,6 +6,7 @@ import { usualDrawLimits, type DrawLimits } from '../followers/document/drawing-
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
+import { makeDueStatements } from './statement/make-due-statements.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import type { PostMail } from '../followers/message/post-mail.ts';
@@ -97,6 +98,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
     sweep: () => sweep(inner.db, now()),
     'keep-lists': () => keepLists(inner.db, inner.readHotel, now()),
+    'daily-statement': () => makeDueStatements(inner, now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
       await forgetOldChanges(inner.db, now());
@@ -151,6 +153,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * keep-lists ?max=2&jobKey=keep-lists
+7,37 * * * * daily-statement ?max=2&jobKey=daily-statement
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;
