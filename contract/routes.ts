@@ -44,6 +44,7 @@ import {
 } from './desk/connections.ts';
 import { endDeskKey, makeDeskKey } from './desk/keys.ts';
 import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
+import { getDailyStatement, runDailyStatement } from './desk/daily-statement.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { exportDemand, getDemand, getFunnel } from './desk/demand.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
@@ -207,6 +208,8 @@ export const routes: readonly Route[] = [
   exportDemand,
   listNeeds,
   retryMessages,
+  getDailyStatement,
+  runDailyStatement,
   listConnections,
   switchConnection,
   removeConnection,

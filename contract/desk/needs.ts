@@ -3,6 +3,7 @@ import { HotelParams } from '../hotel.ts';
 import { KnownCard } from '../known-card.ts';
 import { Currency, Slug } from '../property/shapes.ts';
 import { NoQuery, Nothing, type Route } from '../route.ts';
+import { statementLines } from './daily-statement.ts';
 import { LetterKind } from './letters.ts';
 
 const common = {
@@ -97,6 +98,15 @@ const Need = z
       lowest: z.int(),
       currency: Currency,
       nights: z.array(z.string()),
+    }),
+    z.object({
+      kind: z.literal('statement'),
+      ...common,
+      day: z.string(),
+      lines: z
+        .array(z.enum(statementLines))
+        .meta({ description: 'Those of the last daily statement that do not hold' }),
+      faults: z.int(),
     }),
   ])
   .meta({ id: 'Need' });

@@ -21,6 +21,7 @@ import { paperExamples } from './paper-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
 import { setUpExamples } from './set-up-examples.ts';
+import { statementExamples } from './statement-examples.ts';
 import { todayExamples } from './today-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
@@ -30,6 +31,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...changeExamples,
   ...operatorExamples,
   ...deskExamples,
+  ...statementExamples,
   ...todayExamples,
   ...demandExamples,
   ...listingExamples,

@@ -49,6 +49,7 @@ import { deskRoutes } from '../booking/desk/desk.routes.ts';
 import { deskReadingRoutes } from './desk/desk-reading.routes.ts';
 import { connectionsRoutes } from './connections/connections.routes.ts';
 import { needsRoutes } from './desk/needs.routes.ts';
+import { statementRoutes } from './statement/statement.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
 import { outlookRoutes } from '../booking/today/outlook.routes.ts';
 import { listingRoutes } from '../booking/listing/listing.routes.ts';
@@ -216,6 +217,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...outlookRoutes(inner),
     ...demandRoutes({ ...inner, visitsWriter }),
     ...needsRoutes(inner),
+    ...statementRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
     ...salesReportRoutes(inner),

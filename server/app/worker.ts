@@ -8,6 +8,7 @@ import { knownHotels } from '../property/hotel/known-hotels.ts';
 import type { ArrivalJobs } from './archive/arrival-jobs.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
 import { workOnArrival, type WorkDeps } from './archive/work-on-arrival.ts';
+import { makeDueStatements } from './statement/make-due-statements.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
 import type { PostMail } from '../followers/message/post-mail.ts';
@@ -106,6 +107,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       await keepLists(inner.db, inner.readHotel, now());
       await keepReports(inner.db, inner.readHotel);
     },
+    'daily-statement': () => makeDueStatements(inner, now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
       await forgetOldChanges(inner.db, now());
@@ -170,6 +172,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * keep-lists ?max=2&jobKey=keep-lists
+7,37 * * * * daily-statement ?max=2&jobKey=daily-statement
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;

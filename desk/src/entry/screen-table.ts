@@ -20,6 +20,7 @@ import { reservationScreen } from '../screens/reservation/screen.ts';
 import { reservationsScreen } from '../screens/reservations/screen.ts';
 import { setUpScreens } from '../screens/set-up/screens.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
+import { statementScreen } from '../screens/statement/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
 import { youScreen } from '../screens/you/screen.ts';
 
@@ -44,6 +45,7 @@ export const deskScreens: readonly DeskScreen[] = [
   ...houseScreens,
   ...lookScreens,
   ...setUpScreens,
+  statementScreen,
   nextHotelScreen,
   beginScreen,
   signInScreen,

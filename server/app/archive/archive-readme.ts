@@ -17,6 +17,7 @@ FOR READING
 WHOLE
   hotel.json            the property document: as guests see it (published), and with what was not published yet (draft)
   reservations.jsonl    a reservation in each line, with its rooms, prices, history, notes, letters and money
+  history/days.jsonl    a line for each day: by its sum one sees whether the history of reservations is whole
   house/                every version of the document, the draft field by field, the look, and which translation was
                         written for which original, where that became another one
   pictures/*.jsonl      which picture is which

@@ -33,6 +33,7 @@ export const inArchive = {
   hotel: 'hotel.json',
   texts: 'texts.csv',
   reservations: 'reservations.jsonl',
+  sealedDays: 'history/days.jsonl',
   reservationSheet: 'reservations.csv',
   calendarSheet: 'calendar.csv',
   papers: 'invoices/papers.jsonl',

@@ -30,6 +30,15 @@ export const dumpQuestion = (hotelId: number, { table, order, where = 'true', wi
   `select (to_jsonb(one) - ${without([...neverLeaves, ...own])})::text as line
      from ${table} as one where hotel_id = ${hotelId} and ${where} order by ${order}`;
 
+const chained = `jsonb_build_object('place', link.place, 'hash', encode(link.hash, 'hex'), 'sealed_on', link.sealed_on)`;
+const linked = 'left join history_link as link on link.hotel_id = one.hotel_id and link.event_id = one.event_id';
+
+/** The days of a hotel's history as they were sealed, the oldest first. */
+export const sealedDaysQuestion = (hotelId: number): string =>
+  `select jsonb_build_object('day', day, 'events', events, 'reservations', reservations, 'sealed_at', sealed_at,
+                             'previous', encode(previous, 'hex'), 'hash', encode(hash, 'hex'))::text as line
+     from history_day where hotel_id = ${hotelId} order by day`;
+
 /** A reservation with all that belongs to it in each line, the oldest first. */
 export function reservationQuestion(hotelId: number): string {
   const own = ofReservation.map(({ table, order }) => {
@@ -38,9 +47,11 @@ export function reservationQuestion(hotelId: number): string {
         ? `intent_id in (select intent_id from payment_intent as p
                           where p.hotel_id = r.hotel_id and p.reservation_id = r.reservation_id)`
         : 'one.reservation_id = r.reservation_id';
+    const isHistory = table === 'reservation_event';
+    const row = isHistory ? `to_jsonb(one) || ${chained}` : 'to_jsonb(one)';
     return `'${table}', coalesce((
-      select jsonb_agg(to_jsonb(one) - ${without([...neverLeaves, 'reservation_id'])} order by ${order})
-        from ${table} as one where one.hotel_id = r.hotel_id and ${whose}), '[]')`;
+      select jsonb_agg((${row}) - ${without([...neverLeaves, 'reservation_id'])} order by ${order})
+        from ${table} as one ${isHistory ? linked : ''} where one.hotel_id = r.hotel_id and ${whose}), '[]')`;
   });
   return `select jsonb_build_object('reservation', to_jsonb(r) - ${without([...neverLeaves, ...reservationWithout])},
                  ${own.join(',\n')})::text as line

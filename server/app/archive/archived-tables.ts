@@ -64,7 +64,7 @@ export const ofReservation: readonly { readonly table: string; readonly order: s
   { table: 'room_stay', order: 'room_stay_index' },
   { table: 'reservation_change', order: 'created_at, change_id collate "C"' },
   { table: 'hold', order: 'date, room_id collate "C"' },
-  { table: 'reservation_event', order: 'event_id' },
+  { table: 'reservation_event', order: 'link.place, one.event_id' },
   { table: 'room_stay_presence', order: 'room_stay_index' },
   { table: 'room_stay_expected', order: 'room_stay_index' },
   { table: 'room_number_night', order: 'date, number collate "C"' },
@@ -78,6 +78,9 @@ export const ofReservation: readonly { readonly table: string; readonly order: s
   { table: 'card_request', order: 'asked_at, request_id collate "C"' },
   { table: 'concession', order: 'concession_id' },
 ];
+
+/** What a line of history says of its place in the chain: for who checks it, and made anew by the database. */
+export const ofChain = ['place', 'hash', 'sealed_on'] as const;
 
 /** By what a guest is known again on this installation: nothing elsewhere can read it. */
 export const reservationWithout: readonly string[] = ['session_id', 'email_mark', 'network_mark'];
@@ -113,6 +116,10 @@ export const staysBehind: Readonly<Record<string, string>> = {
   sold_stay: 'is worked out from history',
   sold_day: 'is worked out from history',
   sold_gathered: 'is worked out from history',
+  history_link: 'stands with each entry of history; where it arrives the database chains it anew, to the same sums',
+  history_day: 'is history/days.jsonl, to be checked by; where a hotel arrives its days are sealed anew',
+  history_start: 'is how far this installation has chained what was there before',
+  daily_statement: 'is what this installation found in its own books',
   arrival: 'is an archive that is being sent',
   arrival_piece: 'is an archive that is being sent',
   chain: 'belongs to several hotels',

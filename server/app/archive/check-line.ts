@@ -2,7 +2,7 @@ import type { ArchiveFault } from '@stayfront/contract/desk/archive';
 import { LanguageCode } from '@stayfront/contract/property/texts';
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
 import { z } from 'zod';
-import { ofReservation } from './archived-tables.ts';
+import { ofChain, ofReservation } from './archived-tables.ts';
 import type { Row, TableColumns } from './archive.store.ts';
 
 /** The rows of a line by their tables, the first first, as they are to be put in. */
@@ -46,7 +46,8 @@ export function checkReservation(text: string, { columns, hotelId, formerId }: B
     if (!Array.isArray(own)) return { fault: { code: 'value', at: table } };
     const whose = columns.get(table)?.has('reservation_id') ? { reservation_id: reservationId } : {};
     const taken: Row[] = [];
-    for (const [i, row] of (own as readonly unknown[]).entries()) {
+    for (const [i, said] of (own as readonly unknown[]).entries()) {
+      const row = table === 'reservation_event' && isRow(said) ? withoutChain(said) : said;
       const wrong = isRow(row) ? faultOf(row, table, columns) : { code: 'value' as const, at: '' };
       if (wrong || !isRow(row))
         return { fault: { code: wrong?.code ?? 'value', at: `${table}/${i}/${wrong?.at ?? ''}` } };
@@ -56,6 +57,9 @@ export function checkReservation(text: string, { columns, hotelId, formerId }: B
   }
   return { rows };
 }
+
+const withoutChain = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !(ofChain as readonly string[]).includes(name)));
 
 function readRow(text: string): Row | null {
   try {

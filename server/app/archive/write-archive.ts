@@ -25,6 +25,7 @@ import {
   readPapers,
   readPublishedAs,
   reservationQuestion,
+  sealedDaysQuestion,
   writeTimesAsGreenwich,
 } from './archive.store.ts';
 import { archivedLetters } from './archived-letters.ts';
@@ -78,6 +79,7 @@ export async function writeArchive(deps: ArchiveDeps, hotel: Hotel, write: Write
         if (dump.table === 'rate') counts.nights = count;
       }
       counts.reservations = await addLines(inArchive.reservations, readLines(tx, reservationQuestion(hotelId)));
+      await addLines(inArchive.sealedDays, readLines(tx, sealedDaysQuestion(hotelId)));
       for (const dump of dumpsAfter) {
         const count = await addLines(dump.file, readLines(tx, dumpQuestion(hotelId, dump)));
         if (dump.table === 'invoice') counts.invoices = count;

@@ -223,6 +223,7 @@ describe('a backup', () => {
     expect(
       Object.entries(content).flatMap(([name, lines]) => (lines.length > 0 ? [[name, lines.length]] : [])),
     ).toEqual([
+      ['history_start', 1],
       ['hotel', 1],
       ['house_version', 1],
       ['idempotency', 1],

@@ -25,6 +25,7 @@ import { about, stayOf } from './about-reservation.ts';
 import { cardTrouble, declinedCharge } from './card-needs.ts';
 import { letterKind } from './describe-letter.ts';
 import { listPriceNeeds, type KnownGrids } from './list-price-needs.ts';
+import { listStatementNeed } from '../statement/list-statement-need.ts';
 import { nameOf } from './name-of.ts';
 
 type Deps = { readonly db: Db; readonly snapshots: KnownGrids };
@@ -60,6 +61,7 @@ export async function listNeeds(
         webhooks: await listSilentWebhooks(tx, hotelId),
         partners: await listSilentPartners(tx, hotelId),
         shown: await listShownPrices(tx, hotel, now),
+        statement: await listStatementNeed(tx, hotelId),
         reservations: await readReservations(tx, hotelId, ids),
         receivedFor: await receivedForEach(tx, hotelId, ids),
       };
@@ -68,6 +70,7 @@ export async function listNeeds(
   );
   const of = new Map(found.reservations.map((one) => [one.reservationId, one]));
   const needs: Need[] = [
+    ...found.statement,
     ...found.odd
       .filter((payment) => isOpen(payment, of.get(payment.reservationId), found.receivedFor, today))
       .map((payment) => oddPayment(hotel, payment, of.get(payment.reservationId))),

@@ -2,6 +2,7 @@
 export const jobKinds = [
   'charge-guarantee',
   'collect-rests',
+  'daily-statement',
   'deliver-webhook',
   'end-hold',
   'erase-due',

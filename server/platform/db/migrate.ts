@@ -65,6 +65,8 @@ import * as soldStays from './migrations/0134-sold-stays.ts';
 import * as visitsAndDemand from './migrations/0136-visits-and-demand.ts';
 import * as arrivalsInTheBackground from './migrations/0133-arrivals-in-the-background.ts';
 import * as soldDays from './migrations/0135-sold-days.ts';
+import * as historyInAChain from './migrations/0138-history-in-a-chain.ts';
+import * as statementsOfTheDay from './migrations/0139-statements-of-the-day.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -124,6 +126,8 @@ const migrations = {
   '0136-visits-and-demand': visitsAndDemand,
   '0133-arrivals-in-the-background': arrivalsInTheBackground,
   '0135-sold-days': soldDays,
+  '0138-history-in-a-chain': historyInAChain,
+  '0139-statements-of-the-day': statementsOfTheDay,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -13,6 +13,7 @@ import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
+import type { StatementTables } from './statement-tables.ts';
 import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
@@ -37,6 +38,7 @@ export type Tables = PaymentTables &
   HouseTables &
   ReportTables &
   VisitTables &
+  StatementTables &
   EngineTables;
 
 type EngineTables = {

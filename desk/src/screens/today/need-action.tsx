@@ -61,6 +61,12 @@ export function NeedAction({ need }: { need: Need }) {
           <Trans>Look at your page</Trans>
         </a>
       );
+    case 'statement':
+      return (
+        <ButtonLink size="s" to={`/${hotelId}/desk/reports/statement?day=${need.day}`}>
+          <Trans>Open the statement</Trans>
+        </ButtonLink>
+      );
     case 'no-price':
     case 'below-floor':
       return null; // the calendar, where prices are mended, is a room of its own

@@ -5,6 +5,7 @@ import {
   CreditCard,
   MailX,
   Scale,
+  ScrollText,
   ShieldQuestionMark,
   TrendingDown,
   Unplug,
@@ -26,10 +27,16 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   'shown-price': Scale,
   'no-price': CalendarX2,
   'below-floor': TrendingDown,
+  statement: ScrollText,
 };
 /** Where these are mended. */
 const connectionPages: Partial<Record<Need['kind'], true>> = { webhook: true, partner: true, 'shown-price': true };
-const tones: Partial<Record<Need['kind'], 'bad' | 'plain'>> = { payment: 'bad', charge: 'bad', 'shown-price': 'plain' };
+const tones: Partial<Record<Need['kind'], 'bad' | 'plain'>> = {
+  payment: 'bad',
+  charge: 'bad',
+  statement: 'bad',
+  'shown-price': 'plain',
+};
 
 export function NeedLine({ need }: { need: Need }) {
   const { hotelId } = useDesk();

@@ -8,6 +8,7 @@ import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useSourceName } from '../../features/reservation/use-source-name.ts';
 import { useWhen } from '../../features/reservation/use-when.ts';
+import { useLineName } from '../../features/statement/use-line-name.ts';
 import { useCardNeedWords } from './use-card-need-words.ts';
 import { usePaymentNeedWords } from './use-payment-need-words.ts';
 
@@ -23,6 +24,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
   const sourceName = useSourceName();
   const paymentWords = usePaymentNeedWords();
   const cardWords = useCardNeedWords();
+  const lineName = useLineName();
   const money = (amount: number, currency: CurrencyCode): string => formatMoney(language, amount, currency);
   const day = (date: string): string => formatDay(language, date, 'brief');
   const tried = ({ waiting, failed }: { waiting: number; failed: number }): string => {
@@ -89,6 +91,16 @@ export function useNeedWords(): (need: Need) => NeedWords {
         return {
           title: t`${site} showed ${shown}, your page says ${ours}`,
           cause: [need.roomName, need.ratePlanName, `${from} – ${to}`, seen].filter(Boolean).join(', '),
+        };
+      }
+      case 'statement': {
+        const [date, faults] = [day(need.day), need.faults];
+        return {
+          title: t`The statement of ${date} does not hold`,
+          cause: [
+            t`${plural(faults, { one: '# thing is not as it should be', other: '# things are not as they should be' })}`,
+            need.lines.map(lineName).join(', '),
+          ].join(': '),
         };
       }
       case 'no-price': {
