@@ -20,6 +20,7 @@ import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
 import { setUpExamples } from './set-up-examples.ts';
 import { todayExamples } from './today-examples.ts';
+import { waitingExamples } from './waiting-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
   ...hotelExamples,
@@ -43,6 +44,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...setUpExamples,
   ...importExamples,
   ...archiveExamples,
+  ...waitingExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

@@ -60,6 +60,7 @@ import * as historyOfTheCalendarEnds from './migrations/0122-history-of-the-cale
 import * as hotelsThatArrive from './migrations/0128-hotels-that-arrive.ts';
 import * as expectedTimes from './migrations/0130-expected-times.ts';
 import * as oneVersionForOneStep from './migrations/0131-one-version-for-one-step.ts';
+import * as waitingList from './migrations/0140-waiting-list.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -114,6 +115,7 @@ const migrations = {
   '0128-hotels-that-arrive': hotelsThatArrive,
   '0130-expected-times': expectedTimes,
   '0131-one-version-for-one-step': oneVersionForOneStep,
+  '0140-waiting-list': waitingList,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -13,6 +13,7 @@ import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
+import type { WaitingTables } from './waiting-tables.ts';
 import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
@@ -29,7 +30,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
-export type Tables = PaymentTables & DeskTables & CalendarTables & HouseTables & EngineTables;
+export type Tables = PaymentTables & DeskTables & CalendarTables & HouseTables & WaitingTables & EngineTables;
 
 type EngineTables = {
   hotel: {
