@@ -17,6 +17,7 @@ import { reservationsScreen } from '../screens/reservations/screen.ts';
 import { setUpScreens } from '../screens/set-up/screens.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
+import { waitingScreen } from '../screens/waiting/screen.ts';
 import { youScreen } from '../screens/you/screen.ts';
 
 /** Every page of the desk. */
@@ -32,6 +33,7 @@ export const deskScreens: readonly DeskScreen[] = [
   youScreen,
   reservationsScreen,
   reservationScreen,
+  waitingScreen,
   newBookingScreen,
   ...houseScreens,
   ...lookScreens,
