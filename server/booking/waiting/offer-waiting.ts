@@ -47,12 +47,19 @@ async function offerAt(deps: OfferWaitingDeps, hotel: Hotel, now: Instant): Prom
   if (!waiting) return;
   const { list, free } = waiting;
   const rooms = new Map<string, readonly RoomFor[]>();
+  const searched = new Map<string, Promise<RoomFor[]>>();
+  const search = (entry: WaitingEntry): Promise<RoomFor[]> => {
+    const asked = JSON.stringify([entry.arrival, entry.departure, entry.guests, entry.language]);
+    const found = searched.get(asked) ?? findRoomsFor(deps, hotel, { ...entry, roomId: null }, now);
+    searched.set(asked, found);
+    return found;
+  };
   for (const entry of list)
-    // A search costs more than a look at the stock, which most find empty.
+    // A search costs more than a look at the stock, which most find empty; many wait for the same nights.
     if (document.rooms.some(({ id }) => suits(entry, id) && isFree(free, nightsOf(entry), id)))
       rooms.set(
         entry.waitingId,
-        (await findRoomsFor(deps, hotel, entry, now)).filter(({ roomId }) => suits(entry, roomId)),
+        (await search(entry)).filter(({ roomId }) => suits(entry, roomId)),
       );
   const wishes = list.map((entry): Wish => ({
     waitingId: entry.waitingId,

@@ -6,7 +6,7 @@ import { useResetSearch } from '../../features/frame/use-reset-search.ts';
 import { countFilters, noFilters, type RoomFilters } from '../../features/search/room-filters.ts';
 import { HotelContact } from './hotel-contact.tsx';
 import { NearStays } from './near-stays.tsx';
-import { WaitForm } from './wait-form.tsx';
+import WaitForm from './wait-form.tsx';
 import { useReasons } from '../../features/search/use-reasons.ts';
 
 interface NoRoomsProps {

@@ -1,3 +1,4 @@
+import { hotelExamples } from '@stayfront/contract/examples/hotel-examples';
 import { searchExamples } from '@stayfront/contract/examples/search-examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -51,4 +52,22 @@ test('K33 nobody is asked to wait in vain: not where the list is off, nor for a 
   });
   await screen.findByText(/Our largest room takes 2 guests/);
   expect(calls.map(({ operationId }) => operationId)).not.toContain('getWaitingList');
+});
+
+test('K33 who finds rooms, and not the one they wanted, waits for that one', async () => {
+  const { availabilities } = searchExamples.getRoomsAvailabilities.answer;
+  const [free] = availabilities;
+  if (!free) throw new Error('The example has no room');
+  const info = hotelExamples.getDescriptiveInfo.answer;
+  const [double] = info.guestRooms;
+  const items = [free, { ...free, guestRoomId: 'suite', availability: 0 }];
+  const { user, calls } = await opened({
+    answers: {
+      getRoomsAvailabilities: { ...nothing, reasons: [], availabilities: items },
+      getDescriptiveInfo: { ...info, guestRooms: [double, { ...double, id: 'suite', roomTypeName: 'Suite' }] },
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'anna@example.com{Enter}');
+  await screen.findByText(/once you have confirmed it by the link/);
+  expect(calls.find(({ operationId }) => operationId === 'askToWait')?.body).toMatchObject({ guestRoomId: 'suite' });
 });

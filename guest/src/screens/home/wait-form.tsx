@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Email } from '@stayfront/contract/guest-info';
+import type { GuestRoom } from '@stayfront/contract/hotel';
 import type { WhyNothing } from '@stayfront/contract/offer';
 import type { askToWait } from '@stayfront/contract/waiting';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { TextField } from '@stayfront/ui/parts/field.tsx';
+import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MailCheck } from 'lucide-react';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
@@ -43,24 +45,33 @@ const mayChange: ReadonlySet<WhyNothing['code']> = new Set([
   'required-weekdays',
 ]);
 
-/** For a guest who found nothing: an address, and the letter comes when there is something. */
-export function WaitForm({ search, reasons }: { search: Search; reasons: readonly WhyNothing[] }) {
+type WaitFormProps = {
+  search: Search;
+  reasons: readonly WhyNothing[];
+  /** Kinds of room that are taken where others can be had: one of these is waited for. */
+  rooms?: readonly GuestRoom[];
+};
+
+/** For a guest who found nothing, or not the room they wanted: an address, and the letter comes when there is something. */
+export default function WaitForm({ search, reasons, rooms = [] }: WaitFormProps) {
   const { hotelId } = useHotel();
   const transport = useTransport();
   const mayWait = reasons.length > 0 && reasons.every(({ code }) => mayChange.has(code));
   const list = useQuery({ ...waitingListQuery(transport, hotelId), enabled: mayWait });
   const { stay, guests } = search;
   if (!mayWait || list.data?.isOpen !== true) return null;
-  return <Form key={JSON.stringify([stay, guests])} search={search} />;
+  return <Form key={JSON.stringify([stay, guests])} search={search} rooms={rooms} />;
 }
 
-function Form({ search }: { search: Search }) {
+function Form({ search, rooms }: Required<Pick<WaitFormProps, 'search' | 'rooms'>>) {
   const { t } = useLingui();
   const { hotelId } = useHotel();
   const { language } = useVisit();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
+  const [chosen, setChosen] = useState('');
+  const guestRoomId = rooms.find(({ id }) => id === chosen)?.id ?? rooms[0]?.id;
   const [isSent, setIsSent] = useState(false);
   const words = useFaultWords();
   const asking = useAskToWait(hotelId, language, search);
@@ -69,7 +80,7 @@ function Form({ search }: { search: Search }) {
     event.preventDefault();
     setIsSent(true);
     if (fault) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-    else asking.mutate(email);
+    else asking.mutate({ email, guestRoomId });
   };
   if (asking.isSuccess)
     return (
@@ -91,6 +102,14 @@ function Form({ search }: { search: Search }) {
         </Trans>
       </p>
       <form ref={form} className="wait__form" noValidate onSubmit={ask}>
+        {guestRoomId !== undefined && (
+          <SelectField
+            label={t`Room`}
+            value={guestRoomId}
+            options={rooms.map(({ id, roomTypeName }) => ({ value: id, label: roomTypeName }))}
+            onChange={setChosen}
+          />
+        )}
         <TextField
           label={t`E-mail`}
           name="email"
