@@ -120,6 +120,8 @@ import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
 import { reportFailure } from './failure.ts';
 import { getServices } from './service.ts';
+import { askToWait, confirmWaiting, declineOffer, getWaiting, getWaitingList, leaveWaitingList } from './waiting.ts';
+import { getDeskWaitingList, moveWaiting, offerToWaiting, removeWaiting, switchWaitingList } from './desk/waiting.ts';
 import { getReservationTaxes } from './tax.ts';
 
 /**
@@ -174,6 +176,12 @@ export const routes: readonly Route[] = [
   discardReservation,
   resendConfirmation,
   sendLostLinks,
+  getWaitingList,
+  askToWait,
+  getWaiting,
+  confirmWaiting,
+  declineOffer,
+  leaveWaitingList,
   signInOperator,
   getOperator,
   signOutOperator,
@@ -246,6 +254,11 @@ export const routes: readonly Route[] = [
   withdrawPaymentRequest,
   askForCard,
   withdrawCardRequest,
+  getDeskWaitingList,
+  switchWaitingList,
+  moveWaiting,
+  removeWaiting,
+  offerToWaiting,
   describeNoShow,
   markNoShow,
   chargeGuarantee,

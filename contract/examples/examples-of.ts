@@ -23,6 +23,7 @@ import { searchExamples } from './search-examples.ts';
 import { setUpExamples } from './set-up-examples.ts';
 import { statementExamples } from './statement-examples.ts';
 import { todayExamples } from './today-examples.ts';
+import { waitingExamples } from './waiting-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
   ...hotelExamples,
@@ -49,6 +50,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...setUpExamples,
   ...importExamples,
   ...archiveExamples,
+  ...waitingExamples,
 };
 
 /** Kept apart from the routes: these travel to every guest's browser. */

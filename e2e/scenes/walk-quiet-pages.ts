@@ -7,6 +7,7 @@ export async function* walkQuietPages({ page }: Deps): AsyncGenerator<Scene, voi
     ['privacy-policy', '/1001/customer-account/privacy-policy', 'main'],
     ['general-terms', '/1001/customer-account/general-terms', 'main'],
     ['accessibility', '/1001/customer-account/accessibility', 'main'],
+    ['not-on-the-waiting-list', '/1001/waiting-list', 'main'],
     ['maintenance', '/1004/maintenance', 'html'],
     ['chain', '/hotel-chain/100', 'html'],
     ['chain-without-a-room', '/hotel-chain/100?nbAdults=8', 'main'],

@@ -51,6 +51,12 @@ export async function openReception(hotelId: number, provider = 'STRIPE', forgot
   });
 }
 
+/** So many suites can be had on these days, and nothing else: 0 is a house that is full. */
+export const leaveSuites = (hotelId: number, days: Span, suites: number): Promise<void> =>
+  putNights(hotelId, {
+    stock: kinds.map(({ id }) => ({ room: id, ...days, total: id === 'suite' ? suites : 0 })),
+  });
+
 /** The suites get a price for the night that was forgotten. */
 export const priceSuites = (hotelId: number, night: StayDate): Promise<void> =>
   putNights(hotelId, { rates: pricesOf('suite', { from: night, to: night }) });

@@ -13,11 +13,14 @@ const version = '2';
 /** Begin fields that only quotes with offers or deposits have: those of other hotels are what the release before reads. */
 const offersMark = 'o';
 const depositMark = 'd';
+const waitingMark = 'w';
+const knownMarks: ReadonlySet<string> = new Set([`${offersMark}.`, `${depositMark}.`, `${waitingMark}.`]);
 const guarantees = { N: 'None', G: 'GuaranteeRequired', P: 'PrePay' } as const;
 
 export function writeQuote(quote: Quote): string {
   const pen = new Pen();
   quoteWriter(quote, () => quote.deposit ?? null)(pen, quote, quote.roomId, quote);
+  if (quote.waitingId !== undefined) pen.plain(`~${waitingMark}.`).plain(quote.waitingId);
   return pen.read();
 }
 
@@ -82,13 +85,13 @@ function list(pen: Pen, amounts: readonly number[]): void {
 /** Reads a quote back; null for a text that we did not write, or that another version of us wrote. */
 export function readQuote(text: string): Quote | null {
   const fields = text.split('~');
-  if (fields[0] !== version || fields.length < 17 || fields.length > 19) return null;
+  if (fields[0] !== version || fields.length < 17 || fields.length > 20) return null;
   const [hotel, roomId, ratePlanId, day, party, currency, prices, discounts, vat, taxes, char, policy, ...rest] =
     fields.slice(1);
   const [packageId, promotionCode, exchange, end, ...more] = rest;
   const added = readAdded(more);
   if (!added) return null;
-  const { offers, deposit } = added;
+  const { offers, deposit, waitingId } = added;
   const [adults, children, infants, ...ages] = (party ?? '').split('.').map(Number);
   const nightPrices = unlisted(prices).map(long);
   const readPolicyText = readPolicy(policy ?? '');
@@ -118,6 +121,7 @@ export function readQuote(text: string): Quote | null {
     guarantee,
     policy: readPolicyText,
     ...(deposit ? { deposit } : {}),
+    ...(waitingId === undefined ? {} : { waitingId }),
     expiresAt: long(end),
   };
 }
@@ -128,14 +132,16 @@ const readTaxes = (fields: readonly string[]): LocalTaxLine[] =>
   fields.flatMap((taxId, i) => (i % 2 === 0 ? [{ taxId, minor: long(fields[i + 1]) }] : []));
 
 /** Null for a field of another kind: whoever wrote it meant something that we do not know. */
-function readAdded(fields: readonly string[]): { offers: OfferLine[]; deposit: QuotedDeposit | null } | null {
+function readAdded(
+  fields: readonly string[],
+): { offers: OfferLine[]; deposit: QuotedDeposit | null; waitingId: string | undefined } | null {
   const read = new Map(fields.map((field) => [field.slice(0, 2), field.slice(2)]));
   const offers = read.get(`${offersMark}.`)?.split('.') ?? [];
   const written = read.get(`${depositMark}.`);
   const deposit = written === undefined ? null : readDeposit(written);
-  const isKnown = [...read.keys()].every((mark) => mark === `${offersMark}.` || mark === `${depositMark}.`);
+  const isKnown = [...read.keys()].every((mark) => knownMarks.has(mark));
   const isWhole = read.size === fields.length && offers.length % 2 === 0 && (written === undefined || deposit !== null);
-  return isKnown && isWhole ? { offers: readOffers(offers), deposit } : null;
+  return isKnown && isWhole ? { offers: readOffers(offers), deposit, waitingId: read.get(`${waitingMark}.`) } : null;
 }
 
 function readOffers(lines: readonly string[]): OfferLine[] {

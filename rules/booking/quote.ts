@@ -51,6 +51,8 @@ export type Quote = {
   readonly policy: CancellationPolicy;
   /** What is paid now of a room that is paid in advance, and when the rest. Absent where all of it is paid at once. */
   readonly deposit?: QuotedDeposit;
+  /** Whose place on the waiting list the room is held for. Absent in all that a search finds. */
+  readonly waitingId?: string;
   readonly expiresAt: Instant;
 };
 

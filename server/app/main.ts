@@ -113,6 +113,7 @@ import { visitRoutes } from '../property/visit/visit.routes.ts';
 import { webhookRoutes } from '../followers/webhook/webhook.routes.ts';
 import { openSnapshots } from '../selling/snapshot/snapshots.ts';
 import { reservationRoutes } from '../booking/reservation/reservation.routes.ts';
+import { waitingRoutes } from '../booking/waiting/waiting.routes.ts';
 
 const releasedRates: Rates = [ratesSnapshot];
 
@@ -204,6 +205,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...paymentRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
     ...cardRoutes({ ...inner, ...payments, publicUrl: deps.publicUrl }),
     ...mailRoutes(inner),
+    ...waitingRoutes(inner),
     ...handoverRoutes(inner),
     ...operatorRoutes({ ...inner, publicUrl: deps.publicUrl }),
     ...peopleRoutes(inner),

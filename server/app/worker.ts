@@ -18,6 +18,7 @@ import { sendSignInLink } from '../followers/message/send-sign-in-link.ts';
 import type { OperatorJobs } from '../property/operator/operator-jobs.ts';
 import { mailGuest } from '../followers/message/mail-guest.ts';
 import { mailHotel } from '../followers/message/mail-hotel.ts';
+import { mailWaiting } from '../followers/message/mail-waiting.ts';
 import type { PaymentJobs } from '../payment/payment-jobs.ts';
 import { openProviders } from '../payment/provider-of.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
@@ -40,6 +41,10 @@ import { keepLists } from '../booking/listing/gather.ts';
 import { keepReports } from '../booking/report/gather-sold.ts';
 import { endHold } from '../booking/reservation/end-hold.ts';
 import { sweep } from '../booking/reservation/sweep.ts';
+import { offerWaiting } from '../booking/waiting/offer-waiting.ts';
+import { quoteSeal } from '../selling/offer/quote-seal.ts';
+import { openSnapshots } from '../selling/snapshot/snapshots.ts';
+import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
 import { publicReach, type Reach } from '../followers/webhook/reach.ts';
 import type { DeliveryKey } from '../followers/webhook/delivery-key.ts';
@@ -87,6 +92,12 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   const { now } = deps;
   const box = secretBox(deps.secret);
   const providerOf = openProviders(inner.db, box);
+  // Rooms are offered by what the database says at that moment: nothing is remembered here. Prices are the hotel's own.
+  const selling = {
+    snapshots: openSnapshots({ database: deps.database, hotels: knownHotels(inner.db), budgetBytes: 0, now }),
+    seal: quoteSeal(deps.secret),
+    rates: () => [ratesSnapshot],
+  };
   const { onOutcome } = deps;
   const payments = { db: inner.db, providerOf, effects: reservationEffects, ...(onOutcome ? { onOutcome } : {}) };
   const money: TaskList = {
@@ -108,6 +119,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       await keepReports(inner.db, inner.readHotel);
     },
     'daily-statement': () => makeDueStatements(inner, now()),
+    'offer-waiting': (job) => offerWaiting({ ...inner, ...selling }, job as BookingJobs['offer-waiting'], now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
       await forgetOldChanges(inner.db, now());
@@ -121,6 +133,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'send-links': (job) => sendLinks(inner, job as MailJobs['send-links'], now()),
     'send-sign-in-link': (job) => sendSignInLink(inner, job as OperatorJobs['send-sign-in-link'], now()),
     'tell-guest': (job) => mailGuest(inner, job as MailJobs['tell-guest'], now()),
+    'tell-waiting': (job) => mailWaiting(inner, job as MailJobs['tell-waiting'], now()),
     'tell-hotel': (job) => mailHotel(inner, job as MailJobs['tell-hotel'], now()),
     'tell-missing-pdf': (job) =>
       mailHotel(inner, { ...(job as MailJobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
@@ -173,6 +186,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * keep-lists ?max=2&jobKey=keep-lists
 7,37 * * * * daily-statement ?max=2&jobKey=daily-statement
+* * * * * offer-waiting ?max=2&jobKey=offer-waiting
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;

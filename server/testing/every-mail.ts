@@ -1,3 +1,5 @@
+import { exampleProduct } from '@stayfront/contract/examples/example-product';
+import { Product } from '@stayfront/contract/offer';
 import type { Language } from '@stayfront/contract/property/texts';
 import type { Money } from '@stayfront/rules/money';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
@@ -5,6 +7,7 @@ import { composeConfirmation } from '../followers/message/compose-confirmation.t
 import { composeGuestNews } from '../followers/message/compose-guest-news.ts';
 import { composeHotelNews } from '../followers/message/compose-hotel-news.ts';
 import { composeLinks } from '../followers/message/compose-links.ts';
+import { composeWaiting } from '../followers/message/compose-waiting.ts';
 import type { Mail } from '../followers/message/lay-out-mail.ts';
 import type { News } from '../booking/reservation/news.ts';
 import { textsFor } from '../platform/texts/texts-for.ts';
@@ -83,6 +86,16 @@ export async function everyMail(language: Language, names: Names): Promise<Map<s
     ['link', composeLinks(texts, { ...booking, bookings })],
     ['links', composeLinks(texts, { ...booking, bookings: [...bookings, ...bookings] })],
   ]);
+  const waiting = {
+    ...booking,
+    arrival: stayDate('2027-06-11'),
+    departure: stayDate('2027-06-13'),
+    guests: { adults: 2, children: 1, infants: 0, ages: [7] },
+  };
+  const products = [Product.parse(exampleProduct)];
+  const until = Date.parse('2027-06-01T16:05:00.000Z');
+  mails.set('waiting-confirm', composeWaiting(texts, { ...waiting, offer: null }));
+  mails.set('waiting-offer', composeWaiting(texts, { ...waiting, offer: { room: names.room, products, until } }));
   for (const news of Object.values(allNews).flat()) {
     const isHeld =
       news.what === 'payment-link' || news.what === 'confirm' || (news.what === 'card-link' && !news.dueOn);

@@ -22,6 +22,7 @@ import { setUpScreens } from '../screens/set-up/screens.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { statementScreen } from '../screens/statement/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
+import { waitingScreen } from '../screens/waiting/screen.ts';
 import { youScreen } from '../screens/you/screen.ts';
 
 /** Every page of the desk. */
@@ -41,6 +42,7 @@ export const deskScreens: readonly DeskScreen[] = [
   reportSourcesScreen,
   reservationsScreen,
   reservationScreen,
+  waitingScreen,
   newBookingScreen,
   ...houseScreens,
   ...lookScreens,

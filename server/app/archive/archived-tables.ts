@@ -109,6 +109,8 @@ export const staysBehind: Readonly<Record<string, string>> = {
   attempt: 'counts wrong guesses made here',
   visit_mark: 'is forgotten with its day',
   search: 'is forgotten after a day anyway',
+  waiting: 'has links that open nothing elsewhere, and offers that end within two hours',
+  waiting_setting: 'belongs to the waiting list, which stays',
   bundle: 'is forgotten after a day anyway',
   desk_entry: 'is worked out from history',
   desk_word: 'is worked out from history',

@@ -21,6 +21,7 @@ import { paymentNumber } from '../../payment/payment-number.ts';
 import type { ProviderOf } from '../../payment/provider-of.ts';
 import type { HotelBooking } from './booked-by-hotel.ts';
 import { checkGuarantee } from './check-guarantee.ts';
+import { takeOffers } from './take-offers.ts';
 import { checkGuestInfo } from './check-guest-info.ts';
 import { findChangedRate } from './find-changed-rate.ts';
 import { readHoldBegun } from './hold-begun.store.ts';
@@ -161,6 +162,9 @@ async function planBooking(
     status: isHeld ? ('held' as const) : ('book' as const),
     version: 1,
   };
+  const quotes = wishes.stays.map(({ quote }) => quote);
+  const offered = quotes.filter(({ waitingId }) => waitingId !== undefined);
+  const searched = quotes.filter(({ waitingId }) => waitingId === undefined);
   const demand = demandFor(wishes.stays);
   const { email } = reservation.guestInfo;
   const planned = {
@@ -190,9 +194,13 @@ async function planBooking(
     guarantee: secured.guarantee,
     tokenSeed,
     tokenHash: hashToken(tokenFrom(secret, tokenSeed)),
-    roomStays: wishes.stays.map((stay, roomStayIndex) => ({ ...stay, roomStayIndex })),
+    isOffered: searched.length === 0,
+    roomStays: wishes.stays.map(({ quote: { waitingId: ___, ...quote }, ...stay }, roomStayIndex) => ({
+      ...stay,
+      quote,
+      roomStayIndex,
+    })),
   };
-  const quotes = wishes.stays.map(({ quote }) => quote);
   return {
     answer: {
       ...known,
@@ -202,12 +210,16 @@ async function planBooking(
       tokenSeed: tokenSeed.toString('base64url'),
       total: hotelTotal(planned.roomStays),
     },
-    check: (send) => findChangedRate(send, hotel, quotes, byHotel && byHotel.reason !== null ? 'lifted' : 'kept'),
+    // What is held for a guest of the waiting list was offered with its rules, and is kept as it was.
+    check: async (send) =>
+      (await findChangedRate(send, hotel, offered, 'lifted')) ??
+      findChangedRate(send, hotel, searched, byHotel && byHotel.reason !== null ? 'lifted' : 'kept'),
     // Packages before nights, as everywhere: two that want both would else wait on each other.
     write: [
       writeReservation(planned),
       ...noteAsking(planned),
       ...checkPackagesFor(planned, now),
+      ...takeOffers(planned, offered),
       takeRoomsFor(planned, demand, now),
     ],
   };

@@ -18,6 +18,15 @@ export type BookingJobs = {
   /** When somebody of the house wants fees to be taken from the card that stands for a booking. */
   'charge-guarantee': { readonly hotelId: number; readonly reservationId: string; readonly intentId: string };
   'collect-rests': Record<string, never>;
+  /** Each minute for all hotels, and at once for one where an offer was turned down or has ended. */
+  'offer-waiting': { readonly hotelId?: number };
+  /** A letter to somebody on the waiting list; `mark`: of this asking or this offer alone. */
+  'tell-waiting': {
+    readonly hotelId: number;
+    readonly waitingId: string;
+    readonly letter: 'confirm' | 'offer';
+    readonly mark: string;
+  };
   'keep-lists': Record<string, never>;
   sweep: Record<string, never>;
 };

@@ -21,6 +21,7 @@ export async function findChangedRate(
   quotes: readonly Quote[],
   rules: 'kept' | 'lifted' = 'kept',
 ): Promise<Refusal<'rate.changed'> | null> {
+  if (quotes.length === 0) return null;
   if (!quotes.every((quote) => isOffered(hotel, quote))) return refuse('rate.changed');
   if (rules === 'lifted') return null;
   const calendar = await readRatesOf(send, hotel.document, quotes, quotedOn(hotel, quotes));

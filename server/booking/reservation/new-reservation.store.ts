@@ -21,6 +21,8 @@ export type NewReservation = Omit<
   readonly measure: Measure | null;
   /** Where the hotel itself books. */
   readonly byHotel?: HotelBooking | undefined;
+  /** All its rooms were held for a guest of the waiting list: they are kept on, without a measure. */
+  readonly isOffered?: boolean;
   /** What the guest of held rooms is written at once. */
   readonly asking?: Extract<News, { readonly what: 'payment-link' | 'card-link' }> | undefined;
   readonly roomStays: readonly Pick<StoredRoomStay, 'roomStayIndex' | 'quote' | 'services' | 'taxes'>[];
@@ -95,7 +97,7 @@ export function writeReservation(reservation: NewReservation): pg.QueryConfig {
       byHotel ? 'hotel' : 'guest',
       JSON.stringify(detail ?? {}),
       byHotel?.source ?? null,
-      byHotel !== undefined && holdExpiresAt !== null,
+      (byHotel !== undefined || reservation.isOffered === true) && holdExpiresAt !== null,
       reservation.asking !== undefined,
       reservation.isCardAsked,
     ],
@@ -142,7 +144,10 @@ const writing = `
               when is_asked or $40 then graphile_worker.add_job('tell-guest', $35::json) end
     from begun`;
 
-type Taken = Pick<NewReservation, 'hotelId' | 'reservationId' | 'holdExpiresAt' | 'createdAt' | 'measure' | 'byHotel'>;
+type Taken = Pick<
+  NewReservation,
+  'hotelId' | 'reservationId' | 'holdExpiresAt' | 'createdAt' | 'measure' | 'byHotel' | 'isOffered'
+>;
 
 /**
  * Takes the rooms of a new reservation, or holds them, or fails and with it the whole transaction. Written last: nobody
@@ -150,7 +155,7 @@ type Taken = Pick<NewReservation, 'hotelId' | 'reservationId' | 'holdExpiresAt' 
  * the hotel holds its own rooms without such a measure.
  */
 export const takeRoomsFor = (
-  { hotelId, reservationId, holdExpiresAt, createdAt, measure, byHotel }: Taken,
+  { hotelId, reservationId, holdExpiresAt, createdAt, measure, byHotel, isOffered }: Taken,
   demand: readonly Demand[],
   now: Instant,
 ): pg.QueryConfig => {
@@ -164,7 +169,7 @@ export const takeRoomsFor = (
   ];
   const holding = [...nights, new Date(holdExpiresAt ?? holdEnd(createdAt)), holdsPerGuest, heldPercent];
   if (measure) return { name: 'take-or-hold-rooms', text: takingOrHolding, values: holding };
-  if (byHotel && holdExpiresAt !== null)
+  if ((byHotel || isOffered) && holdExpiresAt !== null)
     return { name: 'hold-own-rooms', text: keepingOwn, values: [...nights, new Date(holdExpiresAt)] };
   return holdExpiresAt === null
     ? { name: 'take-rooms', text: `select ${taking}`, values: nights }

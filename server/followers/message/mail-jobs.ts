@@ -3,7 +3,7 @@ import { enqueue, type Enqueue } from '../../platform/queue/enqueue.ts';
 import type { BookingJobs } from '../../booking/reservation/booking-jobs.ts';
 
 /** Every mail that is sent. */
-export type MailJobs = Pick<BookingJobs, 'send-confirmation' | 'tell-guest' | 'tell-hotel'> & {
+export type MailJobs = Pick<BookingJobs, 'send-confirmation' | 'tell-guest' | 'tell-hotel' | 'tell-waiting'> & {
   /** Of all bookings that were made with an address, whether or not there are any; `mark`: of this asking alone. */
   'send-links': {
     readonly hotelId: number;

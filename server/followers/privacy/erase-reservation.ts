@@ -6,6 +6,7 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { noteHappening } from '../../booking/reservation/note-happening.ts';
+import { forgetWaitingOf } from '../../booking/waiting/forget-waiting-of.ts';
 import { lockReservation } from '../../booking/reservation/read-reservation.ts';
 import { forgetAnswers } from '../connection/forget-answers.ts';
 import { dropMails, eraseGuest } from './erasure.store.ts';
@@ -36,6 +37,7 @@ export const eraseReservation = (
       await dropMails(tx, reservation);
       await eraseGuest(tx, reservation, now);
       await forgetAnswers(tx, hotelId, reservationId);
+      await forgetWaitingOf(tx, hotelId, reservation.guest.email);
       await noteHappening(tx, reservation, { what: 'erased', who }, now);
     }
     return { reservationId, erasedAt: now };

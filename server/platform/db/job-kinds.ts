@@ -7,6 +7,7 @@ export const jobKinds = [
   'end-hold',
   'erase-due',
   'keep-lists',
+  'offer-waiting',
   'reconcile-payments',
   'report-conversion',
   'send-confirmation',
@@ -18,5 +19,6 @@ export const jobKinds = [
   'tell-guest',
   'tell-hotel',
   'tell-missing-pdf',
+  'tell-waiting',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];

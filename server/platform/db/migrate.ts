@@ -61,12 +61,13 @@ import * as hotelsThatArrive from './migrations/0128-hotels-that-arrive.ts';
 import * as expectedTimes from './migrations/0130-expected-times.ts';
 import * as oneVersionForOneStep from './migrations/0131-one-version-for-one-step.ts';
 import * as translationsThatFit from './migrations/0132-translations-that-fit.ts';
-import * as soldStays from './migrations/0134-sold-stays.ts';
-import * as visitsAndDemand from './migrations/0136-visits-and-demand.ts';
 import * as arrivalsInTheBackground from './migrations/0133-arrivals-in-the-background.ts';
+import * as soldStays from './migrations/0134-sold-stays.ts';
 import * as soldDays from './migrations/0135-sold-days.ts';
+import * as visitsAndDemand from './migrations/0136-visits-and-demand.ts';
 import * as historyInAChain from './migrations/0138-history-in-a-chain.ts';
 import * as statementsOfTheDay from './migrations/0139-statements-of-the-day.ts';
+import * as waitingList from './migrations/0140-waiting-list.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -122,12 +123,13 @@ const migrations = {
   '0130-expected-times': expectedTimes,
   '0131-one-version-for-one-step': oneVersionForOneStep,
   '0132-translations-that-fit': translationsThatFit,
-  '0134-sold-stays': soldStays,
-  '0136-visits-and-demand': visitsAndDemand,
   '0133-arrivals-in-the-background': arrivalsInTheBackground,
+  '0134-sold-stays': soldStays,
   '0135-sold-days': soldDays,
+  '0136-visits-and-demand': visitsAndDemand,
   '0138-history-in-a-chain': historyInAChain,
   '0139-statements-of-the-day': statementsOfTheDay,
+  '0140-waiting-list': waitingList,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

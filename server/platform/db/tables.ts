@@ -14,6 +14,7 @@ import type { CalendarTables } from './calendar-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
 import type { StatementTables } from './statement-tables.ts';
+import type { WaitingTables } from './waiting-tables.ts';
 import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
@@ -39,6 +40,7 @@ export type Tables = PaymentTables &
   ReportTables &
   VisitTables &
   StatementTables &
+  WaitingTables &
   EngineTables;
 
 type EngineTables = {

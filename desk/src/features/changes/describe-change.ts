@@ -43,6 +43,8 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Removed the passkey “${name}”`;
     case 'front-desk-limit':
       return msg`Changed what the front desk may give`;
+    case 'waiting-list':
+      return detail['after'] === true ? msg`Switched the waiting list on` : msg`Switched the waiting list off`;
     case 'calendar.saved':
       return msg`${plural(nights, { one: 'Changed # night of the calendar', other: 'Changed # nights of the calendar' })}`;
     case 'calendar.imported':

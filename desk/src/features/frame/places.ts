@@ -33,6 +33,7 @@ export const places: readonly Place[] = [
   { path: 'desk/calendar', name: msg`Calendar`, icon: CalendarDays, leastRole: 'reader', key: 'c', isDaily: true },
   {
     path: 'desk/reservations',
+    alsoAt: ['desk/waiting'],
     name: msg`Reservations`,
     icon: BookOpen,
     leastRole: 'reader',

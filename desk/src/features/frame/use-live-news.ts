@@ -4,7 +4,7 @@ import { hearNews } from '../../app/data/hear-news.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
 /** What any reservation can change; a question that begins with one of these is asked anew when something happens. */
-const changing = ['day', 'outlook', 'needs', 'reservations', 'changes', 'calendar'] as const;
+const changing = ['day', 'outlook', 'needs', 'reservations', 'changes', 'calendar', 'waiting'] as const;
 /** What tells of those who are told. */
 const connecting = ['connections', 'messages', 'message'] as const;
 

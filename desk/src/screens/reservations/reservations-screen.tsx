@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deskSorts, usualSort, type DeskSort } from '@stayfront/rules/booking/desk-list';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
+import { ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { writeListQuery } from '../../app/data/list-query.ts';
@@ -59,6 +60,9 @@ export default function ReservationsScreen() {
         title={<Trans>Reservations</Trans>}
         actions={
           <>
+            <ButtonLink kind="quiet" to={`/${hotelId}/desk/waiting`}>
+              <Trans>Waiting list</Trans>
+            </ButtonLink>
             <FileLinks shown={shown} />
             <NewBookingLink />
           </>

@@ -6,6 +6,7 @@ import { useResetSearch } from '../../features/frame/use-reset-search.ts';
 import { countFilters, noFilters, type RoomFilters } from '../../features/search/room-filters.ts';
 import { HotelContact } from './hotel-contact.tsx';
 import { NearStays } from './near-stays.tsx';
+import WaitForm from './wait-form.tsx';
 import { useReasons } from '../../features/search/use-reasons.ts';
 
 interface NoRoomsProps {
@@ -35,6 +36,7 @@ export default function NoRooms({ search, answer, filters, onClear }: NoRoomsPro
         <HotelContact />
       </p>
       {near.length > 0 && <NearStays search={search} stays={near} />}
+      <WaitForm search={search} reasons={answer.reasons} />
       <div className="row wrapx">
         {hasFilters && (
           <Button kind="secondary" onClick={() => onClear(noFilters)}>

@@ -26,7 +26,10 @@ import { lazyPart } from '@stayfront/ui/parts/lazy-part.ts';
 
 const CodeNotice = lazyPart(() => withLaterTexts(import('./code-notice.tsx')));
 const NotOffered = lazyPart(() => withLaterTexts(import('./not-offered.tsx')));
+const WaitForm = lazyPart(() => withLaterTexts(import('./wait-form.tsx')));
 const NoRooms = lazyPart(() => withLaterTexts(import('./no-rooms.tsx')));
+
+const soldOut: Availabilities['reasons'] = [{ code: 'sold-out' }];
 
 interface ResultsProps {
   search: Search;
@@ -66,6 +69,7 @@ export function Results({ search, offers, tools }: ResultsProps) {
   const others = (count > 0 ? (answer?.notOffered ?? []) : []).filter(
     ({ reasons }) => reasons.length > 0 && reasons.every(({ code }) => code !== 'occupancy'),
   );
+  const taken = count > 0 ? found.flatMap(({ room, item }) => (item.availability > 0 ? [] : [room])) : [];
   const choices = { found, filters, onChange: setFilters };
   return (
     <div className="wrap">
@@ -109,6 +113,11 @@ export function Results({ search, offers, tools }: ResultsProps) {
               {others.length > 0 && (
                 <Suspense>
                   <NotOffered search={search} rooms={others} />
+                </Suspense>
+              )}
+              {taken.length > 0 && (
+                <Suspense>
+                  <WaitForm search={search} reasons={soldOut} rooms={taken} />
                 </Suspense>
               )}
               {answer && isMoreOffered && <PackagesLink isSomeShown={shownPackages.length > 0} />}
