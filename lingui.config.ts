@@ -28,7 +28,7 @@ export default defineConfig({
       path: '<rootDir>/server/platform/texts/locales/{locale}',
       include: ['<rootDir>/server/**'],
       // What is written for people of a hotel speaks fewer languages: lingui.desk.config.ts.
-      exclude: ['**/*.test.*', '**/locales/**', '**/server/booking/export/**'],
+      exclude: ['**/*.test.*', '**/locales/**', '**/server/booking/export/**', '**/server/selling/demand/**'],
     },
   ],
   extractors: [quickExtractor],

@@ -10,7 +10,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/server/platform/texts/desk-locales/{locale}',
-      include: ['<rootDir>/server/booking/export/**'],
+      include: ['<rootDir>/server/booking/export/**', '<rootDir>/server/selling/demand/**'],
       exclude: ['**/*.test.*', '**/desk-locales/**'],
     },
   ],

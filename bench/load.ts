@@ -4,9 +4,11 @@ import { today } from './today.ts';
 
 /**
  * Asks one address again and again over so many connections for so many seconds; prints what it measured as JSON. Where
- * the address says {stay} and {adults}, each question is another one: over two years of arrivals, lengths and parties.
+ * the address says {stay} and {adults}, each question is another one: over two years of arrivals, lengths and parties. A
+ * fourth word is the encoding it takes.
  */
-const [url = '', connections = '32', seconds = '5'] = process.argv.slice(2);
+const [url = '', connections = '32', seconds = '5', encoding] = process.argv.slice(2);
+const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number(connections) });
 const times: number[] = [];
 const failures = { count: 0 };
@@ -30,7 +32,7 @@ const ask = (): Promise<void> =>
   new Promise((resolve) => {
     const begun = performance.now();
     http
-      .get(nextAddress(), { agent }, (response) => {
+      .get(nextAddress(), { agent, headers }, (response) => {
         if (response.statusCode !== 200) failures.count++;
         bytes += Number(response.headers['content-length'] ?? 0);
         response.resume().on('end', () => {

@@ -12,8 +12,14 @@ export type Load = {
 };
 
 /** Loads an address from a process of its own, so that the clients do not share the server's event loop. */
-export async function runLoad(url: string, connections: number, seconds: number): Promise<Load> {
+export async function runLoad(url: string, connections: number, seconds: number, encoding?: string): Promise<Load> {
   const script = path.join(import.meta.dirname, 'load.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, url, String(connections), String(seconds)]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    script,
+    url,
+    String(connections),
+    String(seconds),
+    ...(encoding === undefined ? [] : [encoding]),
+  ]);
   return JSON.parse(stdout) as Load;
 }

@@ -15,7 +15,7 @@ import { exportHouse, importHouse } from './desk/house/file.ts';
 import { listHouseHints } from './desk/house/hints.ts';
 import { listHousePictures, removeHousePicture, sendHousePicture } from './desk/house/pictures.ts';
 import { describeHousePolicy } from './desk/house/policy.ts';
-import { listMissingTexts, translateHouse } from './desk/house/texts.ts';
+import { confirmHouseTexts, listMissingTexts, translateHouse } from './desk/house/texts.ts';
 import { compareHouse, listHouseVersions, publishHouse, putBackHouse } from './desk/house/versions.ts';
 import { listHouseWords } from './desk/house/words.ts';
 import type { Route } from './route.ts';
@@ -60,6 +60,7 @@ export const houseRoutes: readonly Route[] = [
   removeHousePicture,
   listMissingTexts,
   translateHouse,
+  confirmHouseTexts,
   listHouseHints,
   describeHousePolicy,
   listHouseWords,

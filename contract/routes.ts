@@ -45,6 +45,7 @@ import {
 import { endDeskKey, makeDeskKey } from './desk/keys.ts';
 import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
+import { exportDemand, getDemand, getFunnel } from './desk/demand.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
@@ -196,6 +197,9 @@ export const routes: readonly Route[] = [
   setExpectedTime,
   moveHold,
   getDeskOutlook,
+  getFunnel,
+  getDemand,
+  exportDemand,
   listNeeds,
   retryMessages,
   listConnections,

@@ -28,6 +28,10 @@ export const submitSearchInfo = {
       .max(4),
     promoCode: PlainText(100).optional(),
     productId: PlainText(100).optional().meta({ description: 'The room and rate whose page is open' }),
+    isCheckout: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The guest has begun to book: it is counted, and what was looked for stays as it was' }),
     currency: Currency.optional(),
     lang: LanguageCode.optional(),
     channelParameters: ChannelParameters.optional(),

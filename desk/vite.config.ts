@@ -8,6 +8,7 @@ import { onceEach } from '../guest/build/once-each.ts';
 import { thinIcons } from '../guest/build/thin-icons.ts';
 import { thinRouter } from '../guest/build/thin-router.ts';
 import { thinRoutes } from '../guest/build/thin-routes.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
 
 // What draws pages is built whole, so that a server runs without the packages it was built with.
 const wholeOnServer: Plugin = {
@@ -40,7 +41,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
-    client: { build: { outDir: 'dist/client', emptyOutDir: true } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',

@@ -3,6 +3,7 @@ import { bookingExamples } from './booking-examples.ts';
 import { channelExamples } from './channel-examples.ts';
 import { connectionExamples } from './connection-examples.ts';
 import { changeExamples } from './change-examples.ts';
+import { demandExamples } from './demand-examples.ts';
 import { deskBookingExamples } from './desk-booking-examples.ts';
 import { deskChangeExamples } from './desk-change-examples.ts';
 import { deskCalendarExamples } from './desk-calendar-examples.ts';
@@ -29,6 +30,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...operatorExamples,
   ...deskExamples,
   ...todayExamples,
+  ...demandExamples,
   ...listingExamples,
   ...deskBookingExamples,
   ...deskCalendarExamples,

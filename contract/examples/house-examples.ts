@@ -48,6 +48,9 @@ const draft = {
       params: { minimum: 1, origin: 'number' },
     },
   ],
+  translations: [
+    { path: 'tagline', language: 'fr', text: 'Des chambres sur l’eau', from: 'en', original: 'Rooms on the water' },
+  ],
 };
 const settled = {
   ...draft,
@@ -154,8 +157,8 @@ export const houseExamples = {
       original: 'en',
       texts: 9,
       languages: [
-        { language: 'en', missing: [] },
-        { language: 'fr', missing: ['rooms/weir/description', 'ratePlans/flexible/description'] },
+        { language: 'en', missing: [], old: [] },
+        { language: 'fr', missing: ['rooms/weir/description', 'ratePlans/flexible/description'], old: ['tagline'] },
       ],
     },
   },
@@ -169,6 +172,27 @@ export const houseExamples = {
           from: 'en',
           original: 'A window over the water.',
           proposed: 'Une fenêtre sur l’eau.',
+        },
+      ],
+    },
+  },
+  confirmHouseTexts: {
+    params,
+    body: {
+      texts: [{ path: 'tagline', language: 'fr', text: 'Des chambres sur l’eau', original: 'Rooms above the weir' }],
+      fits: true,
+    },
+    answer: {
+      ...draft,
+      fields: [],
+      translations: [
+        ...draft.translations,
+        {
+          path: 'tagline',
+          language: 'fr',
+          text: 'Des chambres sur l’eau',
+          from: 'en',
+          original: 'Rooms above the weir',
         },
       ],
     },

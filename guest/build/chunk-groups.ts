@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { rootsOf } from './roots-of.ts';
 
 const src = path.join(import.meta.dirname, '..', 'src');
 const entry = path.join(src, 'entry', 'entry-client.tsx');
@@ -35,23 +36,8 @@ export const chunkGroups = [
   // Who only looks sends nothing.
   { name: 'mutation', test: isMutation, priority: 4 },
   ...Object.entries(chunks).map(([name, belongs], place) => ({
-    name: (id: string, graph: Rolldown.ChunkingContext) => (belongs(id, rootsOf(id, graph)) ? name : null),
+    name: (id: string, graph: Rolldown.ChunkingContext) => (belongs(id, rootsOf(id, graph, entry)) ? name : null),
     debugName: name,
     priority: 9 - 2 * place,
   })),
 ];
-
-/** The entry and the lazy parts that cannot do without the module. */
-function rootsOf(id: string, graph: Rolldown.ChunkingContext): Set<string> {
-  const seen = new Set<string>();
-  const roots = new Set<string>();
-  const climb = (module: string): void => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    const info = graph.getModuleInfo(module);
-    if (module === entry || (info?.dynamicImporters.length ?? 0) > 0) roots.add(module);
-    info?.importers.forEach(climb);
-  };
-  climb(id);
-  return roots;
-}

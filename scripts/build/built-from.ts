@@ -12,6 +12,7 @@ const sources = [
   'ui/**/*.{ts,tsx,css,json}',
   'guest/*.{ts,html}',
   'guest/build/*.ts',
+  'desk/build/*.ts',
   'contract/**/*.{ts,json}',
   'rules/**/*.ts',
   'package-lock.json',

@@ -73,6 +73,11 @@ import { passkeyRoutes } from '../property/passkey/passkey.routes.ts';
 import { keyChecker } from '../property/key/check-key.ts';
 import { keyGuard } from '../property/key/key-guard.ts';
 import { countOperations } from './count-operations.ts';
+import { countVisits } from './count-visits.ts';
+import { demandRoutes } from '../selling/demand/demand.routes.ts';
+import { countedVisits } from '../selling/demand/counted-visits.ts';
+import { visitGuard } from '../selling/demand/visit-guard.ts';
+import { visitWriter } from '../selling/demand/visit-writer.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { countRequests } from '../platform/metrics/count-requests.ts';
 import { loopLag } from '../platform/metrics/loop-lag.ts';
@@ -178,12 +183,15 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     onFault: reportFault({ log, reporter, what: 'a PDF could not be drawn', route: 'confirmation.pdf' }),
     onRequest: (became) => meters.pdfs.add({ became }),
   });
+  const visits = countedVisits(secret);
+  const visitsWriter = visitWriter(database.db, visits);
+  app.addHook('onClose', () => visitsWriter.close());
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
     ...chainRoutes(inner),
     // An eighth of what calendars may take.
-    ...offerRoutes({ ...inner, searches: rememberSearches(deps.snapshotBytes / 8) }),
+    ...offerRoutes({ ...inner, visits, searches: rememberSearches(deps.snapshotBytes / 8) }),
     ...packageRoutes(inner),
     ...bundleRoutes(inner),
     ...conditionsRoutes(inner),
@@ -205,6 +213,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...changesLogRoutes(inner),
     ...deskMoneyRoutes(inner),
     ...outlookRoutes(inner),
+    ...demandRoutes({ ...inner, visitsWriter }),
     ...needsRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
@@ -228,7 +237,9 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...archiveRoutes({ ...inner, ...pictures, spoolDir: spoolIn(deps.dataDir), publicUrl: deps.publicUrl }),
   ];
   const checkKey = keyChecker(database.db, now);
-  const guarded = guardRoutes(countOperations(served, meters, now), [
+  const counted = countVisits(countOperations(served, meters, now), { visits, snapshots, now });
+  const guarded = guardRoutes(counted, [
+    visitGuard(deps.publicUrl),
     keyGuard(checkKey),
     operatorGuard(checkOperator),
     staffGuard(checkKey, checkOperator),

@@ -26,6 +26,7 @@ import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
 import { forgetOldTries } from '../followers/connection/forget-old-tries.ts';
 import { forgetOldChanges } from '../selling/calendar/forget-old-changes.ts';
+import { forgetOldVisits } from '../selling/demand/forget-old-visits.ts';
 import { eraseDue } from '../followers/privacy/erase-due.ts';
 import { inPresence } from '../platform/queue/in-presence.ts';
 import { jobWatch } from '../platform/queue/job-watch.ts';
@@ -101,6 +102,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       await forgetOldTries(inner.db, now());
       await forgetOldChanges(inner.db, now());
       await forgetOldArrivals(inner.db, now());
+      await forgetOldVisits(inner.db, now());
       await eraseDue(inner, now());
     },
   };

@@ -27,6 +27,7 @@ export const besideBookings: readonly string[] = [
   `insert into invoice_paper select hotel_id, '2027/1', convert_to('%PDF-1.7 paper', 'UTF8'), now() ${one}`,
   `insert into house_draft select hotel_id, 1, now() ${one}`,
   `insert into house_draft_field select hotel_id, 'tagline/en', '{"before":"Quiet rooms for tests","after":"Loud"}', 'mara', now(), 1, 1 ${one}`,
+  `insert into house_translation select hotel_id, 'tagline', 'fr', 'Au bord du lac', 'en', 'By the lake' ${one}`,
   `insert into customization select hotel_id, 1, null, now(), 'mara' ${one}`,
   `insert into look_picture select hotel_id, '0123456789abcdef01234567', 5, 5, '', true, now() ${one}`,
   `insert into restriction select hotel_id, '2027-06-11', '', '', true, false, false, 2, null, null, null ${one}`,
@@ -35,6 +36,8 @@ export const besideBookings: readonly string[] = [
      '{double}', '{}', null, 0, 0 ${one} on conflict do nothing`,
   `insert into calendar_series select hotel_id, 1, 'stock', 'double', '', '2027-06-11', '2027-06-11', '{"values":[],"runs":[]}' ${one} on conflict do nothing`,
   `insert into operator_event (hotel_id, happened_at, who, what, detail) select hotel_id, now(), 'mara', 'look.saved', '{}' ${one}`,
+  `insert into visit_count select hotel_id, '2027-06-01', 'guest', 'search', 'de', 'phone', 'google', 'spring', 4 ${one}`,
+  `insert into demand_count select hotel_id, '2027-06-01', '2027-06-12', 1, 2, 0, 0, 'stay-length', 3, 3, 60000 ${one}`,
   `insert into saved_view select hotel_id, 'mara', 'v1', 'Mine', '{}', now() ${one}`,
   `insert into front_desk_limit select hotel_id, 5000, now() ${one}`,
 ];

@@ -23,6 +23,7 @@ export const hintCodes = [
   'no-logo',
   'no-background',
   'missing-texts',
+  'old-texts',
 ] as const;
 
 export const HouseHint = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LanguageCode } from '../../property/texts.ts';
 
 /**
  * The address of a field in a property document: `rooms/double/name/de`. Entries of lists go by their id (promotions by
@@ -83,6 +84,17 @@ export const HouseFault = z
   .meta({ id: 'HouseFault', description: 'What putHotel would refuse of the document with the draft in it' });
 export type HouseFault = z.infer<typeof HouseFault>;
 
+/** A text that was left behind by its original, with one that it fits. */
+export const KnownTranslation = z
+  .object({
+    path: z.string().meta({ description: 'Of the text, without its language: rooms/double/description' }),
+    language: LanguageCode,
+    text: z.string(),
+    from: LanguageCode,
+    original: z.string(),
+  })
+  .meta({ id: 'KnownTranslation' });
+
 export const HouseDraft = z
   .object({
     version: z.int().meta({ description: 'What guests see' }),
@@ -94,6 +106,10 @@ export const HouseDraft = z
       .array(z.string())
       .meta({ description: 'Of all that is changed: what is not among them is no longer changed' }),
     faults: z.array(HouseFault).meta({ description: 'All of them, where the whole draft was published' }),
+    translations: z.array(KnownTranslation).meta({
+      description:
+        'Of texts whose originals were written anew at some time, with which originals they fit: beside any other they are to be looked at again',
+    }),
   })
   .meta({ id: 'HouseDraft' });
 export type HouseDraft = z.infer<typeof HouseDraft>;

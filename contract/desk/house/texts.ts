@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HotelParams } from '../../hotel.ts';
 import { LanguageCode } from '../../property/texts.ts';
 import { NoQuery, Nothing, type Route } from '../../route.ts';
-import { FieldPath } from './shapes.ts';
+import { FieldPath, HouseDraft } from './shapes.ts';
 
 export const HouseTexts = z
   .object({
@@ -15,6 +15,10 @@ export const HouseTexts = z
           missing: z.array(z.string()).meta({
             description: 'The texts that are not there in it: rooms/double/description; house/distances/2/place',
           }),
+          old: z.array(z.string()).meta({
+            description:
+              'The texts whose originals were written anew since, and that nobody has found to fit all the same',
+          }),
         }),
       )
       .meta({ description: 'languages of the document, its own first; where it names none, all that any text is in' }),
@@ -25,7 +29,7 @@ export type HouseTexts = z.infer<typeof HouseTexts>;
 export const listMissingTexts = {
   operationId: 'listMissingTexts',
   noun: 'desk',
-  summary: 'Which texts of the draft are missing, language by language',
+  summary: 'Which texts of the draft are missing or older than their originals, language by language',
   method: 'GET',
   path: '/api/hotels/{hotelId}/desk/house/missing-texts',
   params: HotelParams,
@@ -64,4 +68,36 @@ export const translateHouse = {
   isIdempotent: false,
   needsStaff: 'manager',
   refusals: ['translation.none', 'translation.failed'],
+} satisfies Route;
+
+const mostWords = 20_000;
+
+export const confirmHouseTexts = {
+  operationId: 'confirmHouseTexts',
+  noun: 'desk',
+  summary:
+    'Say of translations that they fit their originals as these are now, or take that back. What stands in the draft no longer is left out. Guests see nothing of it, and it needs no publishing',
+  method: 'POST',
+  path: '/api/hotels/{hotelId}/desk/house/confirmed-texts',
+  params: HotelParams,
+  query: NoQuery,
+  body: z.strictObject({
+    texts: z
+      .array(
+        z.strictObject({
+          path: FieldPath,
+          language: LanguageCode,
+          text: z.string().max(mostWords).meta({ description: 'The translation that was looked at' }),
+          original: z.string().max(mostWords).meta({ description: 'The original that it was held against' }),
+        }),
+      )
+      .min(1)
+      .max(200),
+    fits: z.boolean().default(true),
+  }),
+  answer: HouseDraft,
+  status: 200,
+  isIdempotent: false,
+  needsStaff: 'manager',
+  refusals: [],
 } satisfies Route;

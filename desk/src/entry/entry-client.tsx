@@ -7,14 +7,12 @@ import { showKept } from '../app/data/show-kept.ts';
 import { loadTexts } from '../app/i18n/load-texts.ts';
 import type { Boot } from '../app/page/boot.ts';
 import { hearArrowsFirst } from '../app/page/browser-arrows.ts';
-import { firstSeen } from '../app/page/first-seen.ts';
 import { Root } from './root.tsx';
 import { findScreen } from './screen-table.ts';
 import '@stayfront/ui/theme/theme.css';
 import '../theme/fonts.css';
 import '../theme/desk.css';
 
-const hasSeen = firstSeen();
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
 // By this browser's clock, which may be far from the server's: what has just come is fresh, and is not asked for again.
 for (const { state } of boot.queries.queries) state.dataUpdatedAt += Date.now() - boot.now;
@@ -42,7 +40,6 @@ if (boot.isShell) {
   await showKept(queryClient, boot.hotelId, boot.language);
   createRoot(root, options).render(page);
 } else {
-  await hasSeen;
   hydrateRoot(root, page, options);
   void keepForOffline(boot.hotelId);
 }

@@ -27,7 +27,7 @@ export const exampleHouse = examplesOf('getHouse')?.answer as House;
 export const plainHouse = (changes: Record<string, unknown> = {}): House => ({
   ...exampleHouse,
   document: { ...exampleHouse.document, ...changes },
-  draft: { ...exampleHouse.draft, fields: [], paths: [], faults: [] },
+  draft: { ...exampleHouse.draft, fields: [], paths: [], faults: [], translations: [] },
 });
 
 type Call = { readonly body: unknown };
@@ -41,7 +41,8 @@ export function takeAll(house: House = plainHouse()) {
     number += 1;
     const mark = { by: 'anna@hotel-seeblick.example', at: '2027-05-04T09:40:00.000Z', number, conflict: null };
     const fields = compareDocuments(house.document, document).map((change) => ({ ...change, ...mark }));
-    const draft = { version: house.draft.version, number, fields, paths: fields.map(({ path }) => path), faults: [] };
+    const { version, translations } = house.draft;
+    const draft = { version, number, fields, paths: fields.map(({ path }) => path), faults: [], translations };
     return { draft, conflicts: [] };
   };
 }

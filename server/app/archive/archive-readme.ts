@@ -17,7 +17,8 @@ FOR READING
 WHOLE
   hotel.json            the property document: as guests see it (published), and with what was not published yet (draft)
   reservations.jsonl    a reservation in each line, with its rooms, prices, history, notes, letters and money
-  house/                every version of the document, the draft field by field, the look
+  house/                every version of the document, the draft field by field, the look, and which translation was
+                        written for which original, where that became another one
   pictures/*.jsonl      which picture is which
   calendar/             stock, rates and rules of each night, and every change that was made to them
   invoices/*.jsonl      what stands in each invoice, and how far their numbers have come

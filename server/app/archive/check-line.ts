@@ -1,4 +1,5 @@
 import type { ArchiveFault } from '@stayfront/contract/desk/archive';
+import { LanguageCode } from '@stayfront/contract/property/texts';
 import { isStayDate } from '@stayfront/rules/stay/stay-date';
 import { z } from 'zod';
 import { ofReservation } from './archived-tables.ts';
@@ -123,6 +124,7 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
     path: z.string(),
     change: z.strictObject({ before: z.unknown(), after: z.unknown() }).partial(),
   }),
+  house_translation: z.looseObject({ language: LanguageCode, source_language: LanguageCode }),
   picture: z.looseObject({ source_hash: z.string().regex(/^[0-9a-f]{24}$/), placeholder: placeholder() }),
   look_picture: z.looseObject({ source_hash: z.string().regex(/^[0-9a-f]{24}$/), placeholder: placeholder() }),
   customization: z.looseObject({ look: z.looseObject({}).nullable() }),

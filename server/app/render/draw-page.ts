@@ -3,9 +3,13 @@ import type { Transport } from '@stayfront/contract/call';
 import type { Landing, RenderedPage } from '@stayfront/contract/guest-app';
 import type { FastifyRequest } from 'fastify';
 import { permissionsOf } from '../../platform/http/security-headers.ts';
+import type { Caller } from '../../platform/http/guard.ts';
+import { readVisit } from '../../selling/demand/read-visit.ts';
+import type { Visit } from '../../selling/demand/visit.ts';
 import { assemblePage } from './assemble-page.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
+import type { Count } from './kept-pages.ts';
 import { encodingFor, packPage } from './pack-page.ts';
 import type { LoadedApp, PageDeps } from './page-deps.ts';
 import { ownSources, pagePolicy, type PolicySources } from './page-policy.ts';
@@ -23,16 +27,21 @@ export type DrawnAnswer = {
   /** Packed already where it is kept. */
   readonly body: string | Buffer;
   readonly reading: PageReading | null;
+  readonly counts: readonly Count[];
 };
 
 /** Draws the page that a request asks for, with all that its answer has to say around it. */
 export async function drawPage(
   deps: PageDeps,
   { app, template, firstTemplate = template, extraHead = '' }: LoadedApp,
-  transport: Transport,
-  { url, cookies, headers }: FastifyRequest,
+  transportFor: (caller: Caller) => Transport,
+  request: FastifyRequest,
 ): Promise<DrawnAnswer> {
+  const { url, cookies, headers } = request;
   const now = deps.now();
+  const counts: Count[] = [];
+  const visit = visitOf(request, deps.publicUrl());
+  const transport = transportFor(visit ? { visit: { ...visit, toldAgain: (count) => void counts.push(count) } } : {});
   const watched = deps.keeping ? readForPage(deps.keeping, cookies, transport, now) : null;
   let payment = null as Awaited<ReturnType<PageDeps['paymentPageOf']>>;
   const page = await app.renderPage({
@@ -58,7 +67,7 @@ export async function drawPage(
   const isForAll = page.status === 200 && page.redirectTo === null && extraHead === '' && !isOfSomebody(page);
   const reading = isForAll && payment === null ? ((await watched?.end()) ?? null) : null;
   const { status, redirectTo, isKnown, landing, isFramed } = page;
-  const answer = { status, redirectTo, isKnown, landing, isFramed, reading };
+  const answer = { status, redirectTo, isKnown, landing, isFramed, reading, counts };
   if (redirectTo !== null) return { ...answer, headers: {}, body: '' };
   const nonce = reading ? '' : randomBytes(16).toString('base64');
   const hashScript = mayHaveHash(url) ? `<script nonce="${nonce}">${followHash()}</script>` : '';
@@ -87,6 +96,10 @@ export async function drawPage(
     body: await packPage(html, encoding),
   };
 }
+
+/** Who names no days has asked for none: the page begins with days of its own. */
+export const visitOf = (request: FastifyRequest, publicUrl: string): Visit | null =>
+  /[?&]checkIn=/.test(request.url) ? readVisit(request, publicUrl, request.url) : null;
 
 const hangsOn = 'cookie, accept-language, sec-fetch-dest';
 

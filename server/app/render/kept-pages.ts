@@ -1,4 +1,6 @@
 import type { Landing } from '@stayfront/contract/guest-app';
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
+import type { Visit } from '../../selling/demand/visit.ts';
 import type { PageReading } from './page-reading.ts';
 
 /** A page as it is sent, to everybody who asks for the same. */
@@ -8,7 +10,11 @@ export type KeptPage = {
   readonly isFramed: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** Counts the searches that are in it for one who is sent it. */
+  readonly counts: readonly Count[];
 };
+
+export type Count = (visit: Visit, now: Instant) => void;
 
 export type KeptPages = {
   find(key: string): KeptPage | undefined;

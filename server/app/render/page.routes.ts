@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOptions } from '../../platform/http/sent-cookie.ts';
-import { drawPage, type DrawnAnswer } from './draw-page.ts';
+import { drawPage, visitOf, type DrawnAnswer } from './draw-page.ts';
 import { innerTransport } from './inner-transport.ts';
 import { keepPages, type KeptPage } from './kept-pages.ts';
 import { encodingFor } from './pack-page.ts';
-import type { PageDeps } from './page-deps.ts';
+import type { LoadedApp, PageDeps } from './page-deps.ts';
 import { choices, isStill } from './page-reading.ts';
 import { rootPage, rootPolicy } from './root-page.ts';
 
 /** Everything that is not the API, a picture or an asset is a page of the guest application. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  const transport = innerTransport(deps.served)({});
+  const transportFor = innerTransport(deps.served);
   const { keeping } = deps;
   const pages = keepPages(keeping?.mostBytes ?? 0);
   const drawing = new Map<string, Promise<DrawnAnswer>>();
@@ -23,13 +23,12 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     return (await isStill(keeping, page.reading, deps.now())) ? page : null;
   }
 
-  /** One draws a page, and whoever asks for the same meanwhile waits for it. It may not be theirs: then they draw their own. */
-  async function findSoon(key: string, request: FastifyRequest): Promise<KeptPage | null> {
-    const kept = await findKept(key, request);
-    const running = kept ? undefined : drawing.get(key);
-    if (!running) return kept;
-    await running.catch(() => {});
-    return findKept(key, request);
+  /** Drawn, and kept before anybody who waits for it looks. */
+  async function drawAndKeep(key: string, loaded: LoadedApp, request: FastifyRequest): Promise<DrawnAnswer> {
+    const answer = await drawPage(deps, loaded, transportFor, request);
+    const { reading, body, headers, landing, isFramed, counts } = answer;
+    if (reading && Buffer.isBuffer(body)) pages.keep(key, { reading, landing, isFramed, headers, body, counts });
+    return answer;
   }
 
   async function sendRoot(reply: FastifyReply): Promise<FastifyReply> {
@@ -57,12 +56,20 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       }
     };
     const key = keyOf(request);
-    const kept = await findSoon(key, request);
+    let kept = await findKept(key, request);
+    // One draws a page, and who asks for the same meanwhile waits for it. It may not be theirs: then they draw their own.
+    const running = kept ? undefined : drawing.get(key);
+    if (running) {
+      await running.catch(() => {});
+      kept = await findKept(key, request);
+    }
     if (kept) {
+      const visitor = kept.counts.length > 0 ? visitOf(request, deps.publicUrl()) : null;
+      if (visitor) for (const count of kept.counts) count(visitor, deps.now());
       setCookies(kept);
       return reply.headers(kept.headers).send(kept.body);
     }
-    const drawn = drawPage(deps, loaded, transport, request);
+    const drawn = drawAndKeep(key, loaded, request);
     drawing.set(key, drawn);
     const answer = await drawn.finally(() => drawing.get(key) === drawn && drawing.delete(key));
     setCookies(answer);
@@ -70,9 +77,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     // Who names no hotel in the path may name one behind a hash, which a redirect would leave unread.
     if (!answer.isKnown && deps.marketingUrl !== null)
       return /^\/[1-9]/.test(request.url) ? reply.redirect(deps.marketingUrl, 302) : sendRoot(reply);
-    const { status, headers, body, reading, landing, isFramed } = answer;
-    if (reading && Buffer.isBuffer(body)) pages.keep(key, { reading, landing, isFramed, headers, body });
-    return reply.status(status).headers(headers).send(body);
+    return reply.status(answer.status).headers(answer.headers).send(answer.body);
   });
 }
 

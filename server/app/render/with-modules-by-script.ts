@@ -18,7 +18,7 @@ export function withModulesByScript(template: Template): Template {
     },
   );
   if (entry === null) throw new Error('The page has no entry');
-  const begin = `const s=document.createElement('script');s.type='module';s.src=${JSON.stringify(entry)};document.body.append(s)`;
+  const begin = `${onceSeen}(()=>{const s=document.createElement('script');s.type='module';s.src=${JSON.stringify(entry)};document.body.append(s)})`;
   return {
     ...template,
     moduleTags,
@@ -31,4 +31,13 @@ export function withModulesByScript(template: Template): Template {
 const moduleTags: Template['moduleTags'] = (hrefs, nonce) =>
   hrefs.length === 0
     ? ''
-    : `<script nonce="${nonce}">for(const h of ${JSON.stringify(hrefs)}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}</script>`;
+    : `<script nonce="${nonce}">for(const h of ${JSON.stringify(hrefs)}){const l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href=h;document.head.append(l)}</script>`;
+
+/** Longer than this nobody waits: a window that is not looked at draws nothing at all. */
+const most = 300;
+
+/** Calls back when the browser says that it has drawn what is there to be read. */
+const onceSeen =
+  `(go=>{let begun=0;const once=()=>{if(!begun++)go()};if(document.visibilityState==='hidden')return once();` +
+  `setTimeout(once,${most});` +
+  `try{new PerformanceObserver((list,me)=>{if(list.getEntriesByName('first-contentful-paint').length){me.disconnect();once()}}).observe({type:'paint',buffered:true})}catch{}})`;

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@stayfront/rules/house-draft/list-texts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Written once, never changed afterwards. */
@@ -35,6 +36,15 @@ export type HouseTables = {
     number: number;
     /** What guests saw then. */
     version: number;
+  };
+  /** With which originals a translation fits that was left behind by one. */
+  house_translation: {
+    hotel_id: number;
+    path: Fixed<string>;
+    language: Fixed<TextLanguage>;
+    text: Fixed<string>;
+    source_language: Fixed<TextLanguage>;
+    original: Fixed<string>;
   };
   /** Links that opened a reservation where its hotel came from, as hashes. They open it here, too. */
   former_link: { hotel_id: number; reservation_id: string; token_hash: Buffer };

@@ -60,6 +60,9 @@ import * as historyOfTheCalendarEnds from './migrations/0122-history-of-the-cale
 import * as hotelsThatArrive from './migrations/0128-hotels-that-arrive.ts';
 import * as expectedTimes from './migrations/0130-expected-times.ts';
 import * as oneVersionForOneStep from './migrations/0131-one-version-for-one-step.ts';
+import * as translationsThatFit from './migrations/0132-translations-that-fit.ts';
+import * as soldStays from './migrations/0134-sold-stays.ts';
+import * as visitsAndDemand from './migrations/0136-visits-and-demand.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -114,6 +117,9 @@ const migrations = {
   '0128-hotels-that-arrive': hotelsThatArrive,
   '0130-expected-times': expectedTimes,
   '0131-one-version-for-one-step': oneVersionForOneStep,
+  '0132-translations-that-fit': translationsThatFit,
+  '0134-sold-stays': soldStays,
+  '0136-visits-and-demand': visitsAndDemand,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -21,6 +21,8 @@ import type { Conversion, ConversionFacts, PartnerName } from '@stayfront/contra
 import type { PriceMismatch } from '@stayfront/contract/manage/price-mismatches';
 import type { StoredGuarantee } from './stored-values.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { ReportTables } from './report-tables.ts';
+import type { VisitTables } from './visit-tables.ts';
 import type { StoredRoomStay } from './stored-values.ts';
 import type { ChangeTerms } from '@stayfront/contract/change';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -29,7 +31,13 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
-export type Tables = PaymentTables & DeskTables & CalendarTables & HouseTables & EngineTables;
+export type Tables = PaymentTables &
+  DeskTables &
+  CalendarTables &
+  HouseTables &
+  ReportTables &
+  VisitTables &
+  EngineTables;
 
 type EngineTables = {
   hotel: {

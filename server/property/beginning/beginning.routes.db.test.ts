@@ -10,7 +10,9 @@ import { operatorApi } from '../../testing/operator-api.ts';
 import { publicUrl, startApp } from '../../testing/start-app.ts';
 import { openHotel, smallHotel } from '../../testing/small-hotel.ts';
 import { listOpenHotels } from '../hotel/list-open-hotels.ts';
+import { keepTranslations } from '../hotel/keep-translations.ts';
 import { loadHotel } from '../hotel/load-hotel.ts';
+import { readTranslations } from '../house/read-translations.ts';
 import { readOperators } from '../operator/read-operators.ts';
 import { linkOfStart, makeBeginningLink } from './make-beginning-link.ts';
 
@@ -132,6 +134,10 @@ test('K35 a copy has rooms, rates, texts and the chain of the other, and nothing
     { ...chained, rooms: chained.rooms.map((room) => ({ ...room, numbers: [room.id] })) },
     { rooms: [], rates: [] },
   );
+  const { tagline } = chained;
+  const [text = ''] = [tagline?.en];
+  const fits = { path: 'tagline', language: 'en', text, from: 'de', original: 'Am See' } as const;
+  await inHotel(db, 1001, (tx) => keepTranslations(tx, 1001, [fits]));
   const cookie = await desk.enter(owner);
   await desk.enter('manager@seeblick.example', 'manager');
   const copy = async (body: object) => {
@@ -156,6 +162,8 @@ test('K35 a copy has rooms, rates, texts and the chain of the other, and nothing
     ['double', undefined, ['room']],
     ['family', undefined, ['room']],
   ]);
+  const own = { hotel: whole, published: whole.document, document: whole.document };
+  expect(await inHotel(db, 1005, (tx) => readTranslations(tx, own))).toEqual([fits]);
   expect([...whole.pictures.keys()]).toEqual(['room']);
   expect((await inHotel(db, 1005, (tx) => readOperators(tx, 1005))).map(({ email }) => email)).toEqual([owner]);
   const bare = await copy({ name: 'Bare', keepsPictures: false, keepsLegal: false });

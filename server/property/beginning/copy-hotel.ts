@@ -5,6 +5,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import { readTranslations } from '../house/read-translations.ts';
 import { noteOperator } from '../operator/note-operator.ts';
 import type { Operator } from '../operator/operator.ts';
 import type { Whence } from '../operator/whence.ts';
@@ -36,10 +37,12 @@ export async function copyAs<Session extends SignedIn | null>(
   now: Instant,
 ) {
   const { document, pictures } = await copiedDocument(hotel, wish, owner);
+  const shown = { hotel, published: hotel.document, document: hotel.document };
+  const translations = await inHotel(db, hotel.hotelId, (tx) => readTranslations(tx, shown), 'read only');
   const put = await putNewHotel(
     db,
     (hotelId) => PropertyDocument.parse({ ...document, hotelId }),
-    { owner, session, detail: { copyOf: hotel.hotelId }, pictures },
+    { owner, session, detail: { copyOf: hotel.hotelId }, pictures, translations },
     async () => true,
     now,
   );

@@ -1,8 +1,10 @@
 import type { BegunHotel } from '@stayfront/contract/beginning';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
+import type { KnownTranslation } from '@stayfront/rules/house-draft/find-outdated-texts';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
+import { keepTranslations } from '../hotel/keep-translations.ts';
 import { saveHotel } from '../hotel/save-hotel.ts';
 import { setOpen } from '../hotel/set-open.ts';
 import type { StoredPicture } from '../hotel/hotel.ts';
@@ -26,6 +28,8 @@ export type Beginning<Session extends SignedIn | null> = {
   /** For the history: by a link, beside another hotel, or out of one. */
   readonly detail: object;
   readonly pictures?: readonly StoredPicture[];
+  /** With which originals its translations fit, where some were left behind. */
+  readonly translations?: readonly KnownTranslation[];
 };
 
 /** Signed in at the new hotel. */
@@ -60,11 +64,12 @@ export async function putNewHotel<Session extends SignedIn | null>(
 async function putAs(
   tx: Tx,
   document: PropertyDocument,
-  { owner, session, detail, pictures = [] }: Beginning<SignedIn | null>,
+  { owner, session, detail, pictures = [], translations = [] }: Beginning<SignedIn | null>,
   now: Instant,
 ): Promise<Put<SignedIn> | Put<null>> {
   const { hotelId } = document;
   await saveHotel(tx, document, pictures, { now });
+  await keepTranslations(tx, hotelId, translations);
   await setOpen(tx, hotelId, false);
   const operatorId = await addFirstOwner(tx, hotelId, owner, now);
   const what = { happenedAt: now, who: owner, what: 'hotel.begun', detail: { name: document.name, ...detail } };

@@ -1,6 +1,8 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { compareDocuments } from '@stayfront/rules/house-draft/compare-documents';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { listLeftTranslations } from '@stayfront/rules/house-draft/find-outdated-texts';
+import { keepTranslations } from './keep-translations.ts';
 import { keepUnknownVersion, keepVersion, type NewVersion } from './keep-version.ts';
 
 /**
@@ -34,5 +36,8 @@ export async function replaceDocument(
     }))
     .where('hotel_id', '=', hotelId)
     .execute();
+  // What is put back was known when guests saw it first.
+  if (version.how !== 'put-back')
+    await keepTranslations(tx, hotelId, listLeftTranslations(stored.document, document), true);
   return changes.length === 0 ? null : keepVersion(tx, hotelId, version, changes.length);
 }

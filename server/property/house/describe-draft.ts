@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import { checkHouse } from './check-house.ts';
 import { readDocumentsSince } from './house-version.store.ts';
 import type { OpenHouse } from './open-house.ts';
+import { readTranslations } from './read-translations.ts';
 
 /** So many versions are gone through to find who published a field; further back it is the oldest of these. */
 const mostVersions = 30;
@@ -20,6 +21,7 @@ export async function describeDraft(tx: Tx, house: OpenHouse, since = -1): Promi
     fields: fields.filter((field) => field.number > since || field.conflict !== null),
     paths: fields.map(({ path }) => path),
     faults: 'faults' in checked ? [...checked.faults] : [],
+    translations: await readTranslations(tx, house),
   };
 }
 

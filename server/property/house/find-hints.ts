@@ -16,6 +16,9 @@ const wantedWidth = 1920;
 type Code = (typeof hintCodes)[number];
 type Say = (code: Code, path: readonly string[], detail?: HouseHint['detail']) => void;
 
+/** By language, the paths of translations that are older than their originals. */
+export type OldTexts = ReadonlyMap<string, readonly string[]>;
+
 const needed: ReadonlySet<Code> = new Set([
   'no-rooms',
   'no-rates',
@@ -25,7 +28,7 @@ const needed: ReadonlySet<Code> = new Set([
 ]);
 
 /** What a hotel lacks for a good page, what nobody can book without first. */
-export function findHints(hotel: Hotel, chainLogo?: string): HouseHint[] {
+export function findHints(hotel: Hotel, chainLogo?: string, old: OldTexts = new Map()): HouseHint[] {
   const hints: HouseHint[] = [];
   const say: Say = (code, path, detail = {}) =>
     void hints.push({ code, weight: needed.has(code) ? 'needed' : 'better', path: joinPath(path), detail });
@@ -33,7 +36,7 @@ export function findHints(hotel: Hotel, chainLogo?: string): HouseHint[] {
   hintOfRooms(hotel, say);
   hintOfHouse(hotel, say);
   hintOfPictures(hotel, chainLogo, say);
-  hintOfTexts(hotel, say);
+  hintOfTexts(hotel, old, say);
   return hints.toSorted((a, b) => Number(b.weight === 'needed') - Number(a.weight === 'needed'));
 }
 
@@ -83,7 +86,10 @@ function hintOfPictures({ document, pictures }: Hotel, chainLogo: string | undef
   }
 }
 
-function hintOfTexts({ document }: Hotel, say: Say): void {
-  for (const { language, missing } of findMissingTexts(document).languages)
+function hintOfTexts({ document }: Hotel, old: OldTexts, say: Say): void {
+  for (const { language, missing } of findMissingTexts(document).languages) {
     if (missing.length > 0) say('missing-texts', (missing[0] ?? '').split('/'), { language, count: missing.length });
+    const [first, ...others] = old.get(language) ?? [];
+    if (first !== undefined) say('old-texts', first.split('/'), { language, count: others.length + 1 });
+  }
 }

@@ -12,7 +12,11 @@ import {
   removeHousePicture as removePictureRoute,
   sendHousePicture as sendPictureRoute,
 } from '@stayfront/contract/desk/house/pictures';
-import { listMissingTexts, translateHouse as translateRoute } from '@stayfront/contract/desk/house/texts';
+import {
+  confirmHouseTexts,
+  listMissingTexts,
+  translateHouse as translateRoute,
+} from '@stayfront/contract/desk/house/texts';
 import {
   compareHouse as compareRoute,
   listHouseVersions as listVersionsRoute,
@@ -30,6 +34,7 @@ import type { Hotel, ReadHotel } from '../hotel/hotel.ts';
 import { asStaff } from '../operator/as-staff.ts';
 import { changeHouse } from './change-house.ts';
 import { compareHouse } from './compare-house.ts';
+import { confirmTexts } from './confirm-texts.ts';
 import { discardHouse } from './discard-house.ts';
 import { exportHouse } from './export-house.ts';
 import { getHouse, getHouseDraft } from './get-house.ts';
@@ -96,6 +101,7 @@ export function houseRoutes({ readHotel, translator, now, ...deps }: Deps): Serv
     ),
     forHotel(listMissingTexts, (hotel) => listMissing(db, hotel)),
     forHotel(translateRoute, (hotel, { body }) => translateHouse(db, translator, hotel, body)),
+    forHotel(confirmHouseTexts, (hotel, { body }, editing) => confirmTexts(db, hotel, body, editing)),
     forHotel(listHintsRoute, async (hotel) => ({ hints: await listHouseHints(db, hotel) })),
     forHotel(listHouseWords, (hotel, { query }) => listWords(hotel, query.lang ?? hotel.document.language)),
   ];

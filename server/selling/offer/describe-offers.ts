@@ -23,7 +23,7 @@ export async function describeOffers(
     promotion,
     validUntil: new Date(priced.shownUntil).toISOString(),
     availabilities: describeRooms(priced),
-    ...(instead ?? { reasons: [], nearestStays: [] }),
+    ...(instead?.told ?? { reasons: [], nearestStays: [] }),
     notOffered,
   };
 }

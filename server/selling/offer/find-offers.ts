@@ -7,13 +7,13 @@ import { dayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describeReasons } from './describe-reasons.ts';
 import { describePromotion } from './describe-promotion.ts';
-import { offerInstead } from './offer-instead.ts';
+import { offerInstead, type Instead } from './offer-instead.ts';
 import { priceRooms, type OfferDeps, type PricedRoom, type PricedRooms, type Search } from './price-rooms.ts';
 
 type FoundOffers = Pick<Availabilities, 'promotion' | 'notOffered'> & {
   readonly priced: PricedRooms;
   /** Null where something can be booked. */
-  readonly instead: Pick<Availabilities, 'reasons' | 'nearestStays'> | null;
+  readonly instead: Instead | null;
 };
 
 /** Which rooms are free for a stay and at which rates; where none is, why, and what can be had instead. */

@@ -6,6 +6,7 @@ import { runTotal, type PricedRun } from '@stayfront/rules/grid/cheapest-product
 import type { Grid } from '@stayfront/rules/grid/grid';
 import { nearestStays } from '@stayfront/rules/grid/nearest-stays';
 import { findRoomMix } from '@stayfront/rules/grid/find-room-mix';
+import { whyTurnedAway } from '@stayfront/rules/demand/why-turned-away';
 import { whyNothing } from '@stayfront/rules/grid/why-nothing';
 import { savedByOffers } from '@stayfront/rules/special-offer/saved-by-offers';
 import { describeReasons } from './describe-reasons.ts';
@@ -14,12 +15,17 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { dayNumber, fromDayNumber, nightCount } from '@stayfront/rules/stay/stay-date';
 import type { GuestCurrency } from '../../property/currency/guest-currency.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { TurnedAway } from '../demand/counted-visits.ts';
 import { candidateOffers } from './candidate-offers.ts';
 import { describeOfferLines } from './describe-offer-lines.ts';
 import { gridOffers } from './grid-offers.ts';
 import { taken, type Search } from './price-rooms.ts';
 
-type Instead = Pick<Availabilities, 'reasons' | 'nearestStays'>;
+/** What the guest is told, and what the hotel is to know of it. */
+export type Instead = {
+  readonly told: Pick<Availabilities, 'reasons' | 'nearestStays'>;
+  readonly turnedAway: TurnedAway;
+};
 
 const mostStays = 3;
 
@@ -46,12 +52,24 @@ export function offerInstead(hotel: Hotel, whole: Grid, search: Search, shown: G
   });
   const mix = findRoomMix(grid, arrival, nights, search.guests, hotel.document.guests, offers);
   const near = nearestStays(grid, arrival, nights, search.guests, offers);
+  const nearest = near[0];
   return {
-    reasons: describeReasons(grid, whyNothing(grid, arrival, nights, search.guests)),
-    nearestStays: [
-      ...(mix ? [describe('room-mix', arrival, nights, mix)] : []),
-      ...near.map((stay) => describe(stay.kind, stay.arrival, stay.nights, [{ ...stay, guests: search.guests }])),
-    ].slice(0, mostStays),
+    told: {
+      reasons: describeReasons(grid, whyNothing(grid, arrival, nights, search.guests)),
+      nearestStays: [
+        ...(mix ? [describe('room-mix', arrival, nights, mix)] : []),
+        ...near.map((stay) => describe(stay.kind, stay.arrival, stay.nights, [{ ...stay, guests: search.guests }])),
+      ].slice(0, mostStays),
+    },
+    turnedAway: {
+      reason: whyTurnedAway(grid, arrival, nights, search.guests),
+      // For as many nights as were asked for.
+      asked: mix
+        ? mix.reduce((sum, { total }) => sum + total, 0)
+        : nearest
+          ? Math.round((nearest.total / nearest.nights) * nights)
+          : null,
+    },
   };
 }
 

@@ -22,7 +22,7 @@ function circumstancesOf(hotelId: number): Circumstances {
   return { hotel, grid, edition: 0, popularity, rates: [], quotesEnd: 60_000 };
 }
 
-const answer = (length: number) => ({ json: Buffer.alloc(length), timeAt: 0 });
+const answer = (length: number) => ({ json: Buffer.alloc(length), timeAt: 0, turnedAway: null });
 
 test('an answer is found for as long as all that it hangs on is the same', () => {
   const searches = rememberSearches(10_000);

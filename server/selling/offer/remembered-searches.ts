@@ -1,7 +1,13 @@
+import type { TurnedAway } from '../demand/counted-visits.ts';
 import { areSame, type Circumstances } from './circumstances.ts';
 
 /** An answer as JSON, and where in it stands the time until which its prices are shown. */
-export type RememberedSearch = { readonly json: Buffer; readonly timeAt: number };
+export type RememberedSearch = {
+  readonly json: Buffer;
+  readonly timeAt: number;
+  /** Null where something can be booked. */
+  readonly turnedAway: TurnedAway | null;
+};
 
 export type RememberedSearches = {
   find(now: Circumstances, search: string): RememberedSearch | undefined;

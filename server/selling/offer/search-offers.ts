@@ -4,6 +4,7 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
+import type { TurnedAway } from '../demand/counted-visits.ts';
 import { findOffers } from './find-offers.ts';
 import type { OfferDeps, Search } from './price-rooms.ts';
 import { readCircumstances } from './circumstances.ts';
@@ -14,23 +15,30 @@ export type SearchDeps = OfferDeps & { readonly searches: RememberedSearches };
 
 /**
  * The search as JSON, written by hand: what is asked for most. `describeOffers` says the same. What was searched within
- * the same minute is told again while nothing has changed: all but the time until which its prices are shown.
+ * the same minute is told again while nothing has changed: all but the time until which its prices are shown. `note` hears
+ * whether it found anything.
  */
 export async function searchOffers(
   deps: SearchDeps,
   hotel: Hotel,
   search: Search,
   now: Instant,
+  note: (turnedAway: TurnedAway | null) => void = () => {},
 ): Promise<PreparedAnswer | RefusedBy<typeof findOffers>> {
   // For a guest for whom rooms are held the database is asked in any case.
   const isForAll = (search.own ?? []).length === 0;
   const circumstances = isForAll ? await readCircumstances(deps, hotel, now, search.stay) : null;
   const asked = circumstances ? JSON.stringify(search) : '';
   const remembered = circumstances && deps.searches.find(circumstances, asked);
-  if (remembered) return tellAgain(remembered, now);
+  if (remembered) {
+    note(remembered.turnedAway);
+    return tellAgain(remembered, now);
+  }
   const found = await findOffers(deps, hotel, search, now);
   if ('refused' in found) return found;
   const { priced, promotion, instead, notOffered } = found;
+  const turnedAway = instead?.turnedAway ?? null;
+  note(turnedAway);
   const { rooms, shown, writeProduct } = priced;
   let timeAt = 0;
   const answer = prepareAnswer((pen) => {
@@ -40,7 +48,7 @@ export async function searchOffers(
     timeAt = pen.end;
     pen.plain(shownUntil(now)).plain('","availabilities":[');
     writeRooms(pen, rooms, writeProduct);
-    pen.plain('],').bytes(instead ? jsonInside(instead) : somethingIsFree);
+    pen.plain('],').bytes(instead ? jsonInside(instead.told) : somethingIsFree);
     pen
       .plain(',')
       .bytes(notOffered.length > 0 ? jsonInside({ notOffered }) : allAreOffered)
@@ -48,7 +56,7 @@ export async function searchOffers(
   });
   // What was read again while this was worked out may be in it or not.
   if (circumstances && circumstances.edition === circumstances.grid.edition.count)
-    deps.searches.keep(circumstances, asked, { json: Buffer.from(answer.json), timeAt });
+    deps.searches.keep(circumstances, asked, { json: Buffer.from(answer.json), timeAt, turnedAway });
   return answer;
 }
 

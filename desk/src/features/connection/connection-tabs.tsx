@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import './connection-tabs.css';
+import '../../parts/link-tabs.css';
 
 /** From the connections to what they were told, and back. */
 export function ConnectionTabs({ count }: { count?: number | undefined }) {

@@ -1,6 +1,7 @@
 import { findMissingTexts, type MissingTexts } from '@stayfront/rules/house-draft/find-missing-texts';
 import { findOutdatedTexts } from '@stayfront/rules/house-draft/find-outdated-texts';
 import type { Fields } from '@stayfront/rules/house-draft/fields';
+import type { HouseNow } from './house-store.ts';
 
 const known = new WeakMap<Fields, MissingTexts>();
 
@@ -12,13 +13,15 @@ export function textsOf(document: Fields): MissingTexts {
 }
 
 type Outdated = ReturnType<typeof findOutdatedTexts>;
-const knownOutdated = new WeakMap<Fields, { readonly published: Fields; readonly found: Outdated }>();
+const knownOutdated = new WeakMap<Fields, { readonly of: readonly unknown[]; readonly found: Outdated }>();
 
 /** Which translations say what the original said before it was written anew. */
-export function outdatedOf(published: Fields, document: Fields): Outdated {
+export function outdatedOf({ house, document }: HouseNow): Outdated {
+  const { translations } = house.draft;
+  const of = [house.document, translations];
   const kept = knownOutdated.get(document);
-  if (kept?.published === published) return kept.found;
-  const found = findOutdatedTexts(published, document);
-  knownOutdated.set(document, { published, found });
+  if (kept?.of.every((one, i) => one === of[i])) return kept.found;
+  const found = findOutdatedTexts(house.document, document, translations);
+  knownOutdated.set(document, { of, found });
   return found;
 }

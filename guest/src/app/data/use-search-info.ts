@@ -5,21 +5,24 @@ import { listen } from '../flow/events.ts';
 import { useVisit } from '../flow/visit.tsx';
 import { useTransport } from './transport.tsx';
 
-/** Tells the hotel what is looked for when dates or guests are applied or a rate is shown. A note that is lost costs the guest nothing. */
+/** Tells the hotel what is looked for when dates or guests are applied, a rate is shown or booking begins. A note that is lost costs the guest nothing. */
 export function useSearchInfo(): void {
   const transport = useTransport();
   const { language, currency } = useVisit();
   useEffect(
     () =>
       listen((event) => {
-        if (!('search' in event)) return;
-        const { hotelId, search } = event;
+        const isCheckout = event.name === 'begin-checkout';
+        const search = isCheckout ? event.request.search : 'search' in event ? event.search : null;
+        if (!search) return;
+        const { hotelId } = event;
         const body = {
           sessionId: bookingStore(hotelId).read().sessionId,
           checkIn: search.stay.arrival,
           checkOut: search.stay.departure,
           rooms: search.rooms.map(partyOf),
           ...(search.promoCode === null ? {} : { promoCode: search.promoCode }),
+          ...(isCheckout ? { isCheckout } : {}),
           ...('productId' in event ? { productId: event.productId } : {}),
           currency,
           lang: language,

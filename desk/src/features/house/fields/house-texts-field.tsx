@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import { languageName } from '../../reservation/language-name.ts';
 import { FieldShell } from '../field-shell.tsx';
-import type { HouseNow } from '../house-store.ts';
 import { outdatedOf } from '../texts-of.ts';
 import { useField } from '../use-field.ts';
 import { useHouseNow } from '../use-house-store.ts';
@@ -17,8 +16,6 @@ import { LanguageMarks } from './language-marks.tsx';
 import { TextBox } from './text-box.tsx';
 import { TranslationHelp } from './translation-help.tsx';
 import './house-texts-field.css';
-
-const outdated = ({ house, document }: HouseNow) => outdatedOf(house.document, document);
 
 interface HouseTextsProps extends HouseFieldProps {
   /** Several lines. */
@@ -34,7 +31,7 @@ export function HouseTexts(props: HouseTextsProps) {
   const { original, offered, beside, show } = useTextLanguage();
   const texts = useField<Fields>(at);
   const written = isFields(texts.value) ? texts.value : {};
-  const old = useHouseNow(outdated);
+  const old = useHouseNow(outdatedOf);
   const isOutdated = (code: TextLanguage): boolean => old.get(code)?.includes(at) ?? false;
   const has = (code: string): boolean => fieldOf(written, code) !== undefined;
   // A fault in a language that is not looked at is said at the original: nobody has to search for it.

@@ -1,4 +1,6 @@
 import { RefusedCall } from '@stayfront/contract/call';
+import type { House } from '@stayfront/contract/desk/house/draft';
+import type { HouseDraft } from '@stayfront/contract/desk/house/shapes';
 import { problemOf } from '@stayfront/contract/problem';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -45,4 +47,30 @@ test('K22 without a machine nobody offers one, and where it fails what is writte
   await user.click(await screen.findByRole('button', { name: 'Translate into Français' }));
   expect(await screen.findByText(/The translation did not succeed/)).toBeTruthy();
   expect(sent()).toEqual([]);
+});
+
+test('K23 a translation that guests have seen left behind is marked until somebody finds that it fits; that can be taken back', async () => {
+  const written = { en: 'Two windows over the water.', fr: 'Des fenêtres.' };
+  const [room] = house.document['rooms'] as object[];
+  const known = { path: 'rooms/weir/description', language: 'fr', text: written.fr, from: 'en' } as const;
+  const left = [{ ...known, original: 'A window over the water.' }];
+  const seen: House = {
+    ...house,
+    document: { ...house.document, rooms: [{ ...room, description: written }] },
+    draft: { ...house.draft, translations: left },
+  };
+  const confirmHouseTexts = ({ body }: { body: unknown }): HouseDraft => ({
+    ...seen.draft,
+    translations: (body as { fits: boolean }).fits ? [...left, { ...known, original: written.en }] : left,
+  });
+  const { user, calls } = await showHouse(form, { house: seen, url, answers: { confirmHouseTexts } });
+  expect(await screen.findByRole('button', { name: 'Français: to look at again' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'It still fits' }));
+  await waitFor(() => expect(screen.queryByText('The original has been written anew since.')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Français' })).toBeTruthy();
+  const [one] = calls.filter(({ operationId }) => operationId === 'confirmHouseTexts');
+  const { path, language, text } = known;
+  expect(one?.body).toEqual({ texts: [{ path, language, text, original: written.en }], fits: true });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Français: to look at again' })).toBeTruthy();
 });

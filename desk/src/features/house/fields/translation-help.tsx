@@ -12,6 +12,7 @@ import type { HouseNow } from '../house-store.ts';
 import { outdatedOf } from '../texts-of.ts';
 import { useField } from '../use-field.ts';
 import { useHouseNow, useHouseStore } from '../use-house-store.ts';
+import { StillFits } from './still-fits.tsx';
 
 interface TranslationHelpProps {
   /** Of the text, without a language. */
@@ -21,7 +22,6 @@ interface TranslationHelpProps {
 }
 
 const canTranslate = ({ house }: HouseNow): boolean => house.canTranslate;
-const outdated = ({ house, document }: HouseNow) => outdatedOf(house.document, document);
 
 /** Below a translation: that its original has been written anew, and a first draft by machine where one is plugged in. */
 export function TranslationHelp({ at, original, language }: TranslationHelpProps) {
@@ -31,7 +31,7 @@ export function TranslationHelp({ at, original, language }: TranslationHelpProps
   const store = useHouseStore();
   const source = useField<string>(`${at}/${original}`);
   const text = useField<string>(`${at}/${language}`);
-  const isOutdated = useHouseNow(outdated).get(language)?.includes(at) ?? false;
+  const isOutdated = useHouseNow(outdatedOf).get(language)?.includes(at) ?? false;
   const isPluggedIn = useHouseNow(canTranslate);
   const translating = useMutation({
     mutationFn: async () => {
@@ -57,6 +57,7 @@ export function TranslationHelp({ at, original, language }: TranslationHelpProps
           <Trans>The original has been written anew since.</Trans>
         </p>
       )}
+      {isOutdated && !text.isReadOnly && <StillFits at={at} language={language} />}
       {isOffered && (
         <Button
           size="s"

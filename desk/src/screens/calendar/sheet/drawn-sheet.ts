@@ -24,8 +24,8 @@ type Begin = {
   readonly onSeen: (first: number, last: number) => void;
 };
 
-/** So much is drawn beyond what is seen: in rows and in weeks. */
-const ahead = { rows: 6, weeks: 1 };
+/** So much is drawn beyond what is seen: in rows and in weeks. Whatever is in the page is gone through with each step. */
+const ahead = { rows: 4, weeks: 1 };
 
 /** So long after the last step is what was drawn put in order. */
 const restsAfter = 400;
@@ -52,6 +52,7 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
   let way: Scrolled = was;
   let idle = 0;
   let rest = 0;
+  let steppedAt = 0;
   let saying = 0;
   const lines = drawnLines(parts, sight);
   const heads = drawnHeads(parts);
@@ -119,11 +120,18 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
     }
     if (isAdded) lines.choose(selection);
     idle ||= whenIdle(drawLater);
-    clearTimeout(rest);
-    rest = Number(setTimeout(lines.tidy, restsAfter));
+    steppedAt = performance.now();
+    rest ||= Number(setTimeout(restOrWait, restsAfter));
     if (shown[0] === first && shown[1] === last) return;
     shown = [first, last];
     saying ||= Number(setTimeout(saySeen, saysEach));
+  };
+
+  /** One timer for all steps: to set it anew with each of them costs more than to look at the clock. */
+  const restOrWait = (): void => {
+    const left = steppedAt + restsAfter - performance.now();
+    rest = left > 1 ? Number(setTimeout(restOrWait, left)) : 0;
+    if (rest === 0) lines.tidy();
   };
 
   const saySeen = (): void => {

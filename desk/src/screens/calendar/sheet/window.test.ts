@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { columnsAround } from '../../../features/calendar/columns.ts';
 import { madeSheet } from '../../../testing/made-sheet.ts';
 import { usualMeasures } from './measures.ts';
+import { colsOf, weekOf } from './weeks.ts';
 import { placeAt, rowAt, scrolledTo, seenRange, topsOf } from './window.ts';
 
 const { rows, today } = madeSheet();
@@ -49,4 +50,22 @@ test('a point over the names of rows or over the days is no cell', () => {
 test('where nothing has a size nothing is seen', () => {
   const { top, bottom } = seenRange({ ...usualMeasures, width: 0 }, tops, columns, { down: 0, across: 0 });
   expect(bottom).toBeLessThan(top);
+});
+
+test('three weeks from today on are three of the pieces that are written, also where a pixel is cut off', () => {
+  for (const cell of [47, 47.3, 62.6]) {
+    const measures = { ...usualMeasures, cell, width: usualMeasures.first + 21 * cell };
+    const { first, last } = seenRange(measures, tops, columns, { down: 0, across: Math.floor(90 * cell) });
+    expect(last - first).toBe(2);
+    expect([colsOf(columns, first)[0], colsOf(columns, last)[1]]).toEqual([90, 111]);
+  }
+});
+
+test('each night of the sheet is in the week that has it, and in no other', () => {
+  const nights: number[] = [];
+  for (let week = 0; colsOf(columns, week)[0] < columns.count; week++) {
+    const [from, end] = colsOf(columns, week);
+    for (let col = from; col < end; col++) nights.push(weekOf(col) === week ? col : -1);
+  }
+  expect(nights).toEqual(Array.from({ length: columns.count }, (_, col) => col));
 });

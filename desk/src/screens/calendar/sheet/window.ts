@@ -33,15 +33,18 @@ export function rowAt(tops: readonly number[], y: number): number {
   return low;
 }
 
+/** So little of a night is not looked at, and where one has scrolled to is told in whole pixels. */
+const unseen = 1;
+
 /** What is seen between the heads and the edge. */
 export function seenRange(measures: Measures, tops: readonly number[], columns: Columns, at: Scrolled): Range {
   const { cell, first, head, width, height } = measures;
   if (width === 0) return { top: 0, bottom: -1, first: 0, last: -1 };
-  const lastCol = Math.min(columns.count - 1, Math.floor((at.across + width - first) / cell));
+  const lastCol = Math.min(columns.count, Math.ceil((at.across + width - first - unseen) / cell)) - 1;
   return {
     top: rowAt(tops, at.down + head),
     bottom: rowAt(tops, at.down + height),
-    first: weekOf(Math.min(columns.count - 1, Math.floor(at.across / cell))),
+    first: weekOf(Math.min(columns.count - 1, Math.floor((at.across + unseen) / cell))),
     last: weekOf(lastCol),
   };
 }

@@ -42,7 +42,8 @@ function Hint({ hint }: { hint: HouseHint }) {
   const hrefOf = useFieldHref();
   const { what, why } = useHintWords()(hint, placeOf(hint.path));
   const isNeeded = hint.weight === 'needed';
-  const language = hint.code === 'missing-texts' ? String(hint.detail['language']) : undefined;
+  const isOfTexts = hint.code === 'missing-texts' || hint.code === 'old-texts';
+  const language = isOfTexts ? String(hint.detail['language']) : undefined;
   return (
     <li>
       <Link className="entry" to={hrefOf(hint.path, language)}>

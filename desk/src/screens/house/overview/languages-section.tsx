@@ -10,12 +10,11 @@ import { Mark } from '../../../parts/mark.tsx';
 import { Section } from '../../../parts/section.tsx';
 
 const documentOf = ({ document }: HouseNow) => document;
-const outdated = ({ house, document }: HouseNow) => outdatedOf(house.document, document);
 
 /** In how many of its languages the house is written, and where the first gap is. */
 export function LanguagesSection() {
   const hrefOf = useFieldHref();
-  const old = useHouseNow(outdated);
+  const old = useHouseNow(outdatedOf);
   const { original, texts, languages } = textsOf(useHouseNow(documentOf));
   return (
     <Section title={<Trans>Languages</Trans>} count={languages.length}>

@@ -65,6 +65,11 @@ export function useHintWords(): (hint: HouseHint, place: string) => { readonly w
           what: t`${plural(count, { one: '# text is', other: '# texts are' })} missing in ${languageName(String(detail['language']))}`,
           why: t`Guests read them in the hotel’s own language.`,
         };
+      case 'old-texts':
+        return {
+          what: t`${plural(count, { one: '# text', other: '# texts' })} in ${languageName(String(detail['language']))} to look at again`,
+          why: t`The original was written anew, the translation was not.`,
+        };
     }
   };
 }

@@ -1,0 +1,10 @@
+/** The steps from a search to a booking, in order. */
+export const visitSteps = ['search', 'room', 'checkout', 'paid', 'booked'] as const;
+export type VisitStep = (typeof visitSteps)[number];
+
+/** Who took a step: guests are counted by themselves. */
+export const visitors = ['guest', 'bot', 'team'] as const;
+export type VisitorKind = (typeof visitors)[number];
+
+export const devices = ['phone', 'tablet', 'computer'] as const;
+export type Device = (typeof devices)[number];
