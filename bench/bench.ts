@@ -1,4 +1,5 @@
 import { benchBook } from './book.ts';
+import { benchCache } from './cache.ts';
 import { benchCancel } from './cancel.ts';
 import { benchChain } from './chain.ts';
 import { benchDemand } from './demand.ts';
@@ -34,6 +35,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   race: benchRace,
   pair: benchPair,
   page: benchPage,
+  cache: benchCache,
   grid: benchGrid,
   preview: benchPreview,
 };

@@ -45,7 +45,7 @@ export async function benchDemand(say: (line: string) => void): Promise<void> {
       ['searched again by the same guests', again, false],
       ['always another search, each by a guest who has not asked for it yet', other, true],
     ] as const) {
-      await runLoad(server.url + address, connections, 2, guests); // warm
+      await runLoad(server.url + address, connections, 2, { guests }); // warm
       await costOfCounting(setup, hotel, isNew);
       const searches: number[] = [];
       const counting: number[] = [];
@@ -71,7 +71,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 /** Microseconds of the server's thread for one search over HTTP. Clients run in a process of their own. */
 async function costOfSearch(url: string): Promise<number> {
   const before = process.threadCpuUsage();
-  const { perSecond, failures } = await runLoad(url, connections, seconds, guests);
+  const { perSecond, failures } = await runLoad(url, connections, seconds, { guests });
   const { user, system } = process.threadCpuUsage(before);
   if (failures > 0) throw new Error(`${failures} searches were not answered`);
   return (user + system) / (perSecond * seconds);

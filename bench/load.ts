@@ -5,9 +5,10 @@ import { today } from './today.ts';
 /**
  * Asks one address again and again over so many connections for so many seconds; prints what it measured as JSON. Where
  * the address says {stay} and {adults}, each question is another one: over two years of arrivals, lengths and parties. Where
- * guests are named, the questions come from so many of them in turn, behind a proxy.
+ * guests are named, the questions come from so many of them in turn, behind a proxy. The last word is the encoding they take.
  */
-const [url = '', connections = '32', seconds = '5', guests = '0'] = process.argv.slice(2);
+const [url = '', connections = '32', seconds = '5', guests = '0', encoding] = process.argv.slice(2);
+const taken = encoding === undefined ? {} : { 'accept-encoding': encoding };
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number(connections) });
 const times: number[] = [];
 const failures = { count: 0 };
@@ -40,7 +41,7 @@ const ask = (): Promise<void> =>
   new Promise((resolve) => {
     const begun = performance.now();
     http
-      .get(nextAddress(), { agent, headers: nextGuest() }, (response) => {
+      .get(nextAddress(), { agent, headers: { ...nextGuest(), ...taken } }, (response) => {
         if (response.statusCode !== 200) failures.count++;
         bytes += Number(response.headers['content-length'] ?? 0);
         response.resume().on('end', () => {

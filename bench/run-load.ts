@@ -12,7 +12,12 @@ export type Load = {
 };
 
 /** Loads an address from a process of its own, so that the clients do not share the server's event loop. */
-export async function runLoad(url: string, connections: number, seconds: number, guests = 0): Promise<Load> {
+export async function runLoad(
+  url: string,
+  connections: number,
+  seconds: number,
+  { guests = 0, encoding }: { readonly guests?: number; readonly encoding?: string } = {},
+): Promise<Load> {
   const script = path.join(import.meta.dirname, 'load.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
     script,
@@ -20,6 +25,7 @@ export async function runLoad(url: string, connections: number, seconds: number,
     String(connections),
     String(seconds),
     String(guests),
+    ...(encoding === undefined ? [] : [encoding]),
   ]);
   return JSON.parse(stdout) as Load;
 }

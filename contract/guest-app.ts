@@ -34,8 +34,7 @@ export type PaymentOnPage = {
 export type RenderedPage = DrawnPage & {
   readonly status: number;
   readonly redirectTo: string | null;
-  /** What is remembered of the guest who opens the page; no days: it is forgotten. */
-  readonly cookies: readonly { readonly name: string; readonly value: string; readonly days: number }[];
+  readonly landing: Landing;
   /** The address names a hotel or a chain that exists, or a page of ours. */
   readonly isKnown: boolean;
   /** Shows a reservation that was made. */
@@ -50,16 +49,34 @@ export type RenderedPage = DrawnPage & {
   readonly tags: string | null;
 };
 
+/** What of a page a guest is remembered by. */
+export type Landing = {
+  /** How the page speaks, counts and looks. */
+  readonly language: string;
+  readonly currency: string;
+  readonly mode: string;
+  /** The hotel that is shown. */
+  readonly hotelId: number | undefined;
+  /** Whether that hotel asks its guests what may be remembered of them. */
+  readonly asksConsent: boolean;
+};
+
+/** A cookie that goes with the page; no days: it goes away. */
+export type PageCookie = { readonly name: string; readonly value: string; readonly days: number };
+
 /** What server and guest application promise each other: the application is compiled against it, the server asks for it. */
 export type GuestApp = {
   /** Where an address of an older or shorter form leads. */
   findRedirect(request: Pick<PageRequest, 'url' | 'origin' | 'cookies' | 'isDemo'>): string | null;
   renderPage(request: PageRequest): Promise<RenderedPage>;
+  /** What is remembered of the guest who opens a page: asked anew for each, also of a page that was drawn for another. */
+  cookiesOf(request: Pick<PageRequest, 'url' | 'origin' | 'cookies'>, landing: Landing): readonly PageCookie[];
 };
 
 /** What a build has in it is known only once it is read: one that draws no pages is refused where the server starts. */
 export function asGuestApp(module: object): GuestApp {
-  const { findRedirect, renderPage } = module as Partial<GuestApp>;
-  if (!findRedirect || !renderPage) throw new Error('The build of the guest application draws no pages: npm run build');
-  return { findRedirect, renderPage };
+  const { findRedirect, renderPage, cookiesOf } = module as Partial<GuestApp>;
+  if (!findRedirect || !renderPage || !cookiesOf)
+    throw new Error('The build of the guest application draws no pages: npm run build');
+  return { findRedirect, renderPage, cookiesOf };
 }

@@ -4,7 +4,8 @@ import { embedScriptRoute } from '@stayfront/server/booking/embed/embed-script.r
 import type { Guarded } from '@stayfront/server/platform/http/guard-routes';
 import { loadBuiltApp, loadBuiltDesk } from '@stayfront/server/app/render/built-app';
 import { deskPageRoutes, type DeskPageDeps } from '@stayfront/server/app/render/desk-page.routes';
-import { pageRoutes, type PageDeps } from '@stayfront/server/app/render/page.routes';
+import type { PageDeps } from '@stayfront/server/app/render/page-deps';
+import { pageRoutes } from '@stayfront/server/app/render/page.routes';
 import { previewPageRoutes } from '@stayfront/server/app/render/preview-page.routes';
 import type { FastifyInstance } from 'fastify';
 import { buildEmbed } from '../build/build-embed.ts';
@@ -15,7 +16,7 @@ import { addAssets } from './add-assets.ts';
 
 type Common = Pick<
   PageDeps,
-  'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'isReporting'
+  'publicUrl' | 'isDemo' | 'marketingUrl' | 'root' | 'now' | 'paymentPageOf' | 'isReporting' | 'keeping'
 > &
   Pick<DeskPageDeps, 'operatorOf'> & { readonly previewed: readonly Guarded[] };
 
@@ -33,7 +34,11 @@ export async function addBuiltPages(app: FastifyInstance, served: readonly Guard
 }
 
 /** The pages straight from their sources, with fast refresh. */
-export async function addLivePages(app: FastifyInstance, served: readonly Guarded[], common: Common): Promise<void> {
+export async function addLivePages(
+  app: FastifyInstance,
+  served: readonly Guarded[],
+  { keeping: _, ...common }: Common,
+): Promise<void> {
   const [{ default: middie }, { liveApp }] = await Promise.all([import('@fastify/middie'), import('./live-app.ts')]);
   const live = await liveApp(path.join(root, 'guest'), '/', asGuestApp);
   const desk = await liveApp(path.join(root, 'desk'), '/desk-sources/', asDeskApp);

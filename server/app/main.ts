@@ -270,6 +270,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     paymentPageOf: paymentPages(providerOf, readHotel),
     operatorOf: checkOperator,
     previewed,
+    keeping: { snapshots, rates, mostBytes: deps.snapshotBytes / 4 },
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf({ refused: 'route.unknown' })));
   return app;

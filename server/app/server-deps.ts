@@ -14,6 +14,7 @@ import type { DrawLimits } from '../followers/document/drawing-process.ts';
 import type { Meters } from '../platform/metrics/open-meters.ts';
 import type { Reporter } from '../platform/report/open-reporter.ts';
 import type { Reach } from '../followers/webhook/reach.ts';
+import type { PageDeps } from './render/page-deps.ts';
 import type { paymentPages } from '../payment/payment-pages.ts';
 
 /** What a server is made of that its surroundings decide. */
@@ -71,6 +72,8 @@ export type ServerDeps = {
       operatorOf(hotelId: number, request: Asking): Promise<Operator | null>;
       /** What answers the pages of a preview. */
       previewed: readonly Guarded[];
+      /** What guests' pages that are kept are held against. */
+      keeping: NonNullable<PageDeps['keeping']>;
     },
   ) => Promise<void>;
 };

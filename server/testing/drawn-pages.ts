@@ -7,7 +7,7 @@ export const drawnPages = (isKnown: (address: string) => boolean = () => true): 
     Promise.resolve({
       status: isKnown(address) ? 200 : 404,
       redirectTo: null,
-      cookies: [],
+      landing: { language: 'en', currency: 'EUR', mode: 'light', hotelId: undefined, asksConsent: false },
       isKnown: isKnown(address),
       language: 'en',
       words: [],
@@ -31,4 +31,5 @@ export const drawnPages = (isKnown: (address: string) => boolean = () => true): 
       html: `drawn ${address}`,
       boot: {},
     }),
+  cookiesOf: () => [],
 });

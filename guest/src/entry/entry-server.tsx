@@ -1,5 +1,5 @@
 import { choiceCookies } from '@stayfront/contract/choice-cookies';
-import type { GuestApp, PageRequest, RenderedPage } from '@stayfront/contract/guest-app';
+import type { GuestApp, Landing, PageRequest, RenderedPage } from '@stayfront/contract/guest-app';
 import { previewRoot } from '@stayfront/contract/house-preview';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import { fontFaces } from '@stayfront/ui/theme/font-faces.ts';
@@ -83,7 +83,7 @@ export const renderPage: GuestApp['renderPage'] = async (request) => {
     ...standing,
     isPrivate: isPrivate || request.isPreview,
     redirectTo,
-    cookies: cookiesOf(request, opened),
+    landing: landingOf(opened),
     language,
     words,
     direction: directionOf(language),
@@ -142,18 +142,15 @@ function standingOf(
   };
 }
 
-const cookiesOf = (
-  { cookies }: PageRequest,
-  { page, pathname, searchParams, config, language, currency, mode, wishes }: OpenedPage,
-): RenderedPage['cookies'] =>
-  landingCookies({
-    query: searchParams,
-    pathname,
-    cookies,
-    language: languageToKeep(language, wishes.query),
-    currency,
-    mode,
-    hotelId: page.kind === 'hotel' ? config?.hotelId : undefined,
-    asksConsent: config?.trackers.tagManagerId !== undefined,
-    newClientId: () => crypto.randomUUID(),
-  });
+const landingOf = ({ page, config, language, currency, mode, wishes }: OpenedPage): Landing => ({
+  language: languageToKeep(language, wishes.query),
+  currency,
+  mode,
+  hotelId: page.kind === 'hotel' ? config?.hotelId : undefined,
+  asksConsent: config?.trackers.tagManagerId !== undefined,
+});
+
+export const cookiesOf: GuestApp['cookiesOf'] = ({ url, origin, cookies }, landing) => {
+  const { pathname, searchParams } = readAddress(url, origin);
+  return landingCookies({ ...landing, query: searchParams, pathname, cookies, newClientId: () => crypto.randomUUID() });
+};

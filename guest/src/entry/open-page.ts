@@ -30,7 +30,8 @@ export type OpenedPage = {
   readonly language: SpokenLanguage;
   readonly currency: CurrencyCode;
   readonly mode: Mode;
-  readonly session: Session | null;
+  /** Read only where it is asked for: a page that hangs on no session is the same for all. */
+  session(): Session | null;
   readonly chosen: readonly ChosenRoom[];
   readonly held: string | null;
 };
@@ -48,7 +49,8 @@ export async function openPage(request: PageRequest): Promise<OpenedPage> {
     stored: cookies[choiceCookies.language.name],
     browser: request.acceptLanguage,
   };
-  const session = config ? readSession(cookies[sessionCookie(config.hotelId)]) : null;
+  const session = (): Session | null => (config ? readSession(cookies[sessionCookie(config.hotelId)]) : null);
+  const chosen = config ? cookies[chosenCookie(config.hotelId)] : undefined;
   return {
     page,
     pathname,
@@ -65,8 +67,8 @@ export async function openPage(request: PageRequest): Promise<OpenedPage> {
     }),
     mode: chooseMode(searchParams.get('theme'), cookies[choiceCookies.mode.name], config),
     session,
-    chosen: config ? readChosen(cookies[chosenCookie(config.hotelId)], session?.id) : [],
-    held: config ? readHeld(cookies[chosenCookie(config.hotelId)]) : null,
+    chosen: chosen === undefined ? [] : readChosen(chosen, session()?.id),
+    held: readHeld(chosen),
   };
 }
 

@@ -15,7 +15,7 @@ const template: Template = {
 const page: RenderedPage = {
   status: 200,
   redirectTo: null,
-  cookies: [],
+  landing: { language: 'en', currency: 'CHF', mode: 'light', hotelId: 1001, asksConsent: false },
   isKnown: true,
   language: 'ar',
   words: [],

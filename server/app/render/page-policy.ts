@@ -1,3 +1,5 @@
+import type { InlineHashes } from './inline-hashes.ts';
+
 /** What a page may load besides our own files. */
 export type PolicySources = {
   readonly scripts: readonly string[];
@@ -8,18 +10,23 @@ export type PolicySources = {
 
 export const ownSources: PolicySources = { scripts: [], frames: [], connections: [], images: [] };
 
-/** The content security policy of a page: our own files, what bears the nonce, and the sources this page needs. */
+/**
+ * The content security policy of a page: our own files, what stands in it and bears the nonce or is known by its hash, and
+ * the sources this page needs.
+ */
 export function pagePolicy(
-  nonce: string,
+  inline: string | InlineHashes,
   { scripts, frames, connections, images }: PolicySources,
   ancestors: readonly string[] = [],
   hasWorker = false,
 ): string {
   const list = (...sources: string[]): string => sources.join(' ');
+  const bearers = typeof inline === 'string' ? [`'nonce-${inline}'`] : [];
+  const own = typeof inline === 'string' ? { scripts: bearers, styles: bearers } : inline;
   return [
     "default-src 'none'",
-    `script-src ${list("'self'", `'nonce-${nonce}'`, ...scripts)}`,
-    `style-src ${list("'self'", `'nonce-${nonce}'`)}`,
+    `script-src ${list("'self'", ...own.scripts, ...scripts)}`,
+    `style-src ${list("'self'", ...own.styles)}`,
     // The calendar, the pictures' placeholders and the providers' frames have styles set on their elements.
     "style-src-attr 'unsafe-inline'",
     `img-src ${list("'self'", 'data:', ...images)}`,

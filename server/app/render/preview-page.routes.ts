@@ -6,7 +6,7 @@ import { assemblePage } from './assemble-page.ts';
 import type { DeskPageDeps } from './desk-page.routes.ts';
 import { innerTransport } from './inner-transport.ts';
 import { ownSources, pagePolicy } from './page-policy.ts';
-import type { PageDeps } from './page.routes.ts';
+import type { PageDeps } from './page-deps.ts';
 
 type Deps = Pick<PageDeps, 'load' | 'publicUrl' | 'isDemo' | 'connectSources' | 'now'> &
   Pick<DeskPageDeps, 'operatorOf'> & {

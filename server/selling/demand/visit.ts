@@ -1,3 +1,4 @@
+import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Source } from '@stayfront/rules/channel/source';
 
 /** What a request says of who asks, as far as visits are counted by it. None of it is kept. */
@@ -8,6 +9,8 @@ export type Visit = {
   isTeam(hotelId: number): boolean;
   /** Read once a day for each visitor: where the link of the page came from. */
   readOrigin(): { readonly channel: Source; readonly campaign: string | null };
+  /** Where the answer may be told to others without being asked for again: what counts each of them. */
+  toldAgain?(count: (visit: Visit, now: Instant) => void): void;
 };
 
 declare module '../../platform/http/guard.ts' {

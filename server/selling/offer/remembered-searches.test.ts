@@ -3,7 +3,8 @@ import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { expect, test } from 'vitest';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { smallHotel } from '../../testing/small-hotel.ts';
-import { rememberSearches, type Circumstances } from './remembered-searches.ts';
+import type { Circumstances } from './circumstances.ts';
+import { rememberSearches } from './remembered-searches.ts';
 
 const popularity = new Map<string, number>();
 

@@ -1,19 +1,5 @@
-import type { Grid } from '@stayfront/rules/grid/grid';
-import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { TurnedAway } from '../demand/counted-visits.ts';
-import type { Rates } from '../../property/currency/guest-currency.ts';
-
-/** All that an answer hangs on besides the search: while it is the same, so is the answer. */
-export type Circumstances = {
-  readonly hotel: Hotel;
-  readonly grid: Grid;
-  /** Of the grid: it counts up when days are read again. */
-  readonly edition: number;
-  readonly popularity: ReadonlyMap<string, number>;
-  readonly rates: Rates;
-  /** When the quotes end. */
-  readonly quotesEnd: number;
-};
+import { areSame, type Circumstances } from './circumstances.ts';
 
 /** An answer as JSON, and where in it stands the time until which its prices are shown. */
 export type RememberedSearch = {
@@ -77,14 +63,6 @@ export function rememberSearches(mostBytes: number): RememberedSearches {
     },
   };
 }
-
-const areSame = (one: Circumstances, other: Circumstances): boolean =>
-  one.hotel === other.hotel &&
-  one.grid === other.grid &&
-  one.edition === other.edition &&
-  one.popularity === other.popularity &&
-  one.rates === other.rates &&
-  one.quotesEnd === other.quotesEnd;
 
 /** With what the entry itself takes. */
 const sizeOf = (search: string, { json }: RememberedSearch): number => json.length + 2 * search.length + 200;

@@ -1,5 +1,5 @@
 import type { RefusedBy } from '@stayfront/contract/problem';
-import { quoteEnd, quoteMinutes } from '@stayfront/rules/booking/quote';
+import { quoteMinutes } from '@stayfront/rules/booking/quote';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { jsonBytes, jsonInside } from '../../platform/http/json-bytes.ts';
@@ -7,7 +7,8 @@ import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared
 import type { TurnedAway } from '../demand/counted-visits.ts';
 import { findOffers } from './find-offers.ts';
 import type { OfferDeps, Search } from './price-rooms.ts';
-import type { Circumstances, RememberedSearch, RememberedSearches } from './remembered-searches.ts';
+import { readCircumstances } from './circumstances.ts';
+import type { RememberedSearch, RememberedSearches } from './remembered-searches.ts';
 import { writeCurrencies, writeRooms } from './write-rooms.ts';
 
 export type SearchDeps = OfferDeps & { readonly searches: RememberedSearches };
@@ -24,7 +25,9 @@ export async function searchOffers(
   now: Instant,
   note: (turnedAway: TurnedAway | null) => void = () => {},
 ): Promise<PreparedAnswer | RefusedBy<typeof findOffers>> {
-  const circumstances = await readCircumstances(deps, hotel, search, now);
+  // For a guest for whom rooms are held the database is asked in any case.
+  const isForAll = (search.own ?? []).length === 0;
+  const circumstances = isForAll ? await readCircumstances(deps, hotel, now, search.stay) : null;
   const asked = circumstances ? JSON.stringify(search) : '';
   const remembered = circumstances && deps.searches.find(circumstances, asked);
   if (remembered) {
@@ -55,19 +58,6 @@ export async function searchOffers(
   if (circumstances && circumstances.edition === circumstances.grid.edition.count)
     deps.searches.keep(circumstances, asked, { json: Buffer.from(answer.json), timeAt, turnedAway });
   return answer;
-}
-
-/** Null where the database has to be asked, or for a guest for whom rooms are held. */
-async function readCircumstances(
-  { snapshots, rates }: OfferDeps,
-  hotel: Hotel,
-  { stay, own = [] }: Search,
-  now: Instant,
-): Promise<Circumstances | null> {
-  if (own.length > 0 || !snapshots.knownGrid(hotel, stay, now)) return null;
-  const popularity = await snapshots.popularity(hotel, now);
-  const grid = snapshots.knownGrid(hotel, stay, now);
-  return grid && { hotel, grid, edition: grid.edition.count, popularity, rates: rates(), quotesEnd: quoteEnd(now) };
 }
 
 const tellAgain = ({ json, timeAt }: RememberedSearch, now: Instant): PreparedAnswer =>

@@ -1,28 +1,18 @@
 import { choiceCookies, consentCookie } from '@stayfront/contract/choice-cookies';
+import type { Landing, PageCookie } from '@stayfront/contract/guest-app';
 import { channelCookies } from '../flow/channel-cookies.ts';
 import { readChannel } from '../flow/read-channel.ts';
 
-/** A cookie that goes with the page; no days: it goes away. */
-export type PageCookie = { readonly name: string; readonly value: string; readonly days: number };
-
-type Landing = {
+type Landed = Landing & {
   readonly query: URLSearchParams;
   readonly pathname: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** How the page speaks, counts and looks; what the link has asked for holds for the rest of the visit. */
-  readonly language: string;
-  readonly currency: string;
-  readonly mode: string;
-  /** The hotel that is shown. */
-  readonly hotelId: number | undefined;
-  /** Whether that hotel asks its guests what may be remembered of them. */
-  readonly asksConsent: boolean;
   /** For a browser that comes for the first time. */
   readonly newClientId: () => string;
 };
 
 /** What is remembered of a guest who opens a page. By the server's answer: browsers keep that longer than a script's. */
-export function landingCookies(landing: Landing): PageCookie[] {
+export function landingCookies(landing: Landed): PageCookie[] {
   const { query, cookies, hotelId } = landing;
   const asked = ({ name, days }: { name: string; days: number }, value: string): PageCookie => ({ name, days, value });
   return [
@@ -39,7 +29,7 @@ export function landingCookies(landing: Landing): PageCookie[] {
  * That it is the same browser is remembered for ten years, or for as long as the browser lets us. No booking needs it:
  * where a hotel asks, it waits for a yes to being counted, and goes with a no. A chain's page asks nobody, and gives none.
  */
-function numberOfBrowser({ cookies, hotelId, asksConsent, newClientId }: Landing): PageCookie[] {
+function numberOfBrowser({ cookies, hotelId, asksConsent, newClientId }: Landed): PageCookie[] {
   const name = channelCookies.clientId;
   const known = cookies[name];
   if (hotelId === undefined) return [];

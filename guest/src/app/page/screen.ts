@@ -55,7 +55,7 @@ export type ScreenRequest = {
   readonly currency: CurrencyCode;
   /** Rooms that are chosen already: what is shown is for the next one. */
   readonly chosen: readonly ChosenRoom[];
-  readonly session: Session | null;
+  session(): Session | null;
   readonly held: string | null;
   readonly now: Instant;
 };

@@ -24,7 +24,7 @@ const leads = ([path, pathname]: readonly [string, string], query: string, sessi
     config,
     info,
     query: new URLSearchParams(query),
-    session: session === '' ? null : { id: 'a'.repeat(16), end: 0, query: session },
+    session: () => (session === '' ? null : { id: 'a'.repeat(16), end: 0, query: session }),
     now,
   });
 const tonight = 'checkIn=2027-06-01&checkOut=2027-06-02&nbAdults=2';

@@ -11,7 +11,7 @@ type SearchRequest = {
   readonly config: Pick<HotelConfig, 'hotelId' | 'guestsBounds'>;
   readonly info: Pick<DescriptiveInfo, 'timeZone'>;
   readonly query: URLSearchParams;
-  readonly session: Session | null;
+  session(): Session | null;
   readonly now: Instant;
 };
 
@@ -29,8 +29,9 @@ export function searchRedirect(request: SearchRequest): string | null {
   if (anew !== null) return anew;
   const others = withoutSearch(query);
   const hasSearch = searchNames.some((name) => query.has(name));
-  const remembered = new URLSearchParams(session?.query);
-  if (hasSearch || !remembered.has('checkIn') || checkDates(remembered, today) !== null) return null;
+  if (hasSearch) return null;
+  const remembered = new URLSearchParams(session()?.query);
+  if (!remembered.has('checkIn') || checkDates(remembered, today) !== null) return null;
   for (const [name, value] of others) remembered.set(name, value);
   return `${pathname}?${remembered.toString()}`;
 }

@@ -10,11 +10,12 @@ import { loadQuestion } from '../../features/search/load-question.ts';
 
 export async function loadPackage(request: ScreenRequest): Promise<Partial<Loaded>> {
   const { queryClient, transport, config, pathname, params, searchParams, language, currency } = request;
-  const { chosen, held, session } = request;
+  const { chosen, held } = request;
   const { packageId } = params;
   const isOpenDates = !searchParams.has('checkIn');
   // An offer that is opened without dates is asked for on those of the session, if there is one.
-  const wish = isOpenDates && session ? withSession(searchParams, session) : searchParams;
+  const session = isOpenDates ? request.session() : null;
+  const wish = session ? withSession(searchParams, session) : searchParams;
   const { search, question } = await loadQuestion(request, wish);
   const ask = (about: Question): Promise<PackagesAvailabilities> =>
     queryClient.query(packagesQuery(transport, config.hotelId, about, language, packageId));
