@@ -84,13 +84,20 @@ export const importHeadsIn = (language: string): Readonly<Record<ImportField, st
   return Object.fromEntries(importFields.map((field, place) => [field, names[place] ?? field])) as never;
 };
 
+/** Who has better heads means something else by these: Booking.com has how many rooms there are, and who booked for the guest. */
+const weak: ReadonlySet<string> = new Set(['rooms', 'booked by']);
+
 /** What each column is by its head; null where nobody calls it so, or another column is it already. */
 export function matchImportHeads(line: readonly string[]): (ImportField | null)[] {
-  const taken = new Set<ImportField>();
-  return line.map((head) => {
-    const field = known.get(written(head)) ?? null;
-    if (field === null || taken.has(field)) return null;
-    taken.add(field);
-    return field;
+  const heads = line.map(written);
+  const found = new Map<ImportField, number>();
+  for (const isWeak of [false, true])
+    heads.forEach((head, at) => {
+      const field = known.get(head);
+      if (field !== undefined && weak.has(head) === isWeak && !found.has(field)) found.set(field, at);
+    });
+  return heads.map((head, at) => {
+    const field = known.get(head);
+    return field !== undefined && found.get(field) === at ? field : null;
   });
 }

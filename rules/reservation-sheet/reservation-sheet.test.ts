@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guessColumns } from './guess-columns.ts';
-import { importFields } from './import-fields.ts';
+import { importFields, type ImportField } from './import-fields.ts';
 import { importHeadsIn, matchImportHeads } from './import-heads.ts';
 import { readStatus } from './import-status.ts';
 import { systemOf } from './import-system.ts';
@@ -53,6 +53,32 @@ describe('the heads of a file', () => {
     const fields = matchImportHeads(heads);
     expect(heads.filter((_, i) => fields[i] === null)).toEqual([]);
     expect(fields).toEqual(expect.arrayContaining(['arrival', 'room']));
+  });
+
+  test('of Booking.com name the guest and the kind of room, and neither who booked nor how many rooms there are', () => {
+    const heads =
+      'Book number;Booked by;Guest name(s);Check-in;Check-out;Booked on;Status;Rooms;Persons;Adults;Children;' +
+      "Children's age(s);Price;Commission %;Commission amount;Remarks;Booker country;Travel purpose;Device;Unit type;" +
+      'Duration (nights);Phone number;Address';
+    const line = heads.split(';');
+    expect(systemOf(line)).toBe('booking-com');
+    const fields = matchImportHeads(line);
+    const headOf = (field: ImportField): string | undefined => line[fields.indexOf(field)];
+    expect([headOf('guestName'), headOf('room'), headOf('persons'), headOf('total')]).toEqual([
+      'Guest name(s)',
+      'Unit type',
+      'Persons',
+      'Price',
+    ]);
+    expect(line.filter((_, i) => fields[i] === null)).toEqual([
+      'Booked by',
+      'Rooms',
+      "Children's age(s)",
+      'Commission %',
+      'Commission amount',
+      'Travel purpose',
+      'Device',
+    ]);
   });
 
   test('that nobody knows are guessed from what stands below them', () => {

@@ -18,16 +18,21 @@ import { savePicture } from '../property/hotel/save-picture.ts';
 import { keepPictureBytes } from '../property/picture/keep-picture.ts';
 import { alterArchive, type Files } from './alter-archive.ts';
 import { besideBookings } from './beside-bookings.ts';
-import type { FreshDatabase } from './fresh-database.ts';
+import { freshDatabase } from './fresh-database.ts';
 import { bookingOf, guestApi } from './guest-api.ts';
 import { openHotel, smallHotel, smallNights } from './small-hotel.ts';
-import { publicUrl, testSecret, type startApp, type TestClock } from './start-app.ts';
+import { publicUrl, startApp, testSecret, type TestClock } from './start-app.ts';
 
 type Place = { readonly from: Database; readonly pictureDir: string; readonly secret?: string };
-type Server = { readonly database: FreshDatabase; readonly app: Awaited<ReturnType<typeof startApp>> };
+
+async function startServer(clock: TestClock) {
+  const database = await freshDatabase();
+  return { database, app: await startApp(database, clock) };
+}
 
 /** Two servers: from one hotels leave, at the other they arrive. */
-export async function archiveSetup(here: Server, there: Server, clock: TestClock) {
+export async function archiveSetup(clock: TestClock) {
+  const [here, there] = [await startServer(clock), await startServer(clock)];
   const { app } = here;
   const [db, other] = [openDatabase(here.database.url), openDatabase(there.database.url)];
   const dir = await mkdtemp(path.join(tmpdir(), 'stayfront-archive-'));

@@ -85,7 +85,7 @@ export const HouseFault = z
 export type HouseFault = z.infer<typeof HouseFault>;
 
 /** A text that was left behind by its original, with one that it fits. */
-export const KnownTranslation = z
+const KnownTranslation = z
   .object({
     path: z.string().meta({ description: 'Of the text, without its language: rooms/double/description' }),
     language: LanguageCode,

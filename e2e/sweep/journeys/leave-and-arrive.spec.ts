@@ -83,9 +83,15 @@ test('K35 reservations of another system are matched, tried and brought along; t
   await (await coming).saveAs(archive);
 
   await page.getByLabel('The archive of a hotel (.zip)').setInputFiles(archive);
-  await page.getByRole('button', { name: 'Bring Hotel Seehof in' }).click();
+  const bringIn = page.getByRole('button', { name: 'Bring Hotel Seehof in' });
+  await expect(bringIn).toBeVisible();
+  // Who comes back finds what was found.
+  await page.reload();
+  await takenOver(page, 'h1');
+  await expectNoBarriers(page, 'an archive that was tried');
+  await bringIn.click();
   await expect(page.getByText('It is here.')).toBeVisible();
-  await page.getByRole('link', { name: /Open the desk of hotel/ }).click();
+  await page.getByRole('button', { name: /Open the desk of hotel/ }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/desk') && !url.pathname.startsWith(`/${hotelId}/`));
   const there = new URL(page.url()).pathname.split('/')[1] ?? '';
   await page.goto(`${server.url}/${there}/desk/reservations`);

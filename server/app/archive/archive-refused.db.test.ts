@@ -3,18 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { alterLines, alterText, type Files } from '../../testing/alter-archive.ts';
 import { archiveSetup } from '../../testing/archive-setup.ts';
-import { freshDatabase } from '../../testing/fresh-database.ts';
-import { startApp } from '../../testing/start-app.ts';
 import { BadArchive } from './archive-fault.ts';
 
-const [here, there] = [await freshDatabase(), await freshDatabase()];
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const [app, elsewhere] = [await startApp(here, clock), await startApp(there, clock)];
-const { other, home, away, leave, bring, makeHouse, givePicture, altered, faultsOf } = await archiveSetup(
-  { database: here, app },
-  { database: there, app: elsewhere },
-  clock,
-);
+const { other, home, away, leave, bring, makeHouse, givePicture, altered, faultsOf } = await archiveSetup(clock);
 
 describe('an archive', () => {
   let file = '';

@@ -9,15 +9,12 @@ import { inHotel } from '../../platform/db/in-hotel.ts';
 import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { alterText } from '../../testing/alter-archive.ts';
 import { archiveSetup } from '../../testing/archive-setup.ts';
-import { freshDatabase } from '../../testing/fresh-database.ts';
-import { startApp, testSecret } from '../../testing/start-app.ts';
+import { testSecret } from '../../testing/start-app.ts';
 import { dumpsAfter, dumpsBefore, ofReservation, staysBehind } from './archived-tables.ts';
 
-const [here, there] = [await freshDatabase(), await freshDatabase()];
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const [app, elsewhere] = [await startApp(here, clock), await startApp(there, clock)];
 const { db, other, home, away, leave, bring, contentOf, comparable, makeHouse, givePicture, altered, reservationsOf } =
-  await archiveSetup({ database: here, app }, { database: there, app: elsewhere }, clock);
+  await archiveSetup(clock);
 
 describe('a hotel that leaves', () => {
   test('has every table in its archive, or a reason why it stays', async () => {

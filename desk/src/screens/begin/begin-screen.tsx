@@ -20,6 +20,7 @@ import {
 import { useCountryHere } from '../../features/beginning/use-country-here.ts';
 import { useFocusFault } from '../../features/beginning/use-focus-fault.ts';
 import { PlaceFields } from '../../features/beginning/place-fields.tsx';
+import { LinkFailed } from '../../parts/link-failed.tsx';
 import './begin.css';
 
 /** Where whoever was handed the link begins a hotel and becomes its owner. */
@@ -99,15 +100,7 @@ export default function BeginScreen() {
               }}
               isRequired
             />
-            {beginning.error && code !== 'input.invalid' && (
-              <Alert tone="bad" isLive>
-                {code === 'too_many_requests' ? (
-                  <Trans>Too many tries from here. Wait a minute, then press again: the link stays good.</Trans>
-                ) : (
-                  <Trans>No answer. Look at your connection, then press again: the link stays good.</Trans>
-                )}
-              </Alert>
-            )}
+            {beginning.error && code !== 'input.invalid' && <LinkFailed isTooOften={code === 'too_many_requests'} />}
             <Button
               kind="primary"
               size="l"

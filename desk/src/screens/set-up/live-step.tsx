@@ -4,12 +4,12 @@ import { openHotel, type Missing } from '@stayfront/contract/desk/set-up';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button, ButtonLink } from '@stayfront/ui/parts/button.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChevronRight, CircleAlert, ExternalLink, Lightbulb } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { setUpKey } from '../../app/data/set-up-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import { Disc } from '../../parts/disc.tsx';
+import { HintEntry } from '../../parts/hint-entry.tsx';
 import { StepFoot } from './step-foot.tsx';
 import type { StepProps } from './step-props.ts';
 import { useMissingWords } from './use-missing-words.ts';
@@ -125,16 +125,13 @@ function MissingList({ name, missing, isNeeded = false }: MissingListProps) {
       {missing.map((one) => {
         const { what, why, to } = wordsOf(one);
         return (
-          <li key={`${one.code} ${one.roomId ?? ''}`}>
-            <Link className="entry" to={`/${hotelId}/desk/${to}`}>
-              <Disc icon={isNeeded ? CircleAlert : Lightbulb} tone={isNeeded ? 'warn' : 'plain'} />
-              <span className="entry__words">
-                <b>{what}</b>
-                <small>{why}</small>
-              </span>
-              <ChevronRight className="ic ic-s flip" aria-hidden />
-            </Link>
-          </li>
+          <HintEntry
+            key={`${one.code} ${one.roomId ?? ''}`}
+            to={`/${hotelId}/desk/${to}`}
+            what={what}
+            why={why}
+            isNeeded={isNeeded}
+          />
         );
       })}
     </ul>

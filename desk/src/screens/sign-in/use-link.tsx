@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
 import { signInOperator } from '@stayfront/contract/operator';
-import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
+import { LinkFailed } from '../../parts/link-failed.tsx';
 import { AskForLink } from './ask-for-link.tsx';
 import { takeWanted } from './wanted-page.ts';
 
@@ -32,15 +32,7 @@ export function UseLink({ token }: { token: string }) {
       <p className="muted">
         <Trans>This link signs you in once, on this device.</Trans>
       </p>
-      {error && (
-        <Alert tone="bad" isLive>
-          {code === 'too_many_requests' ? (
-            <Trans>Too many tries from here. Wait a minute, then press again: the link stays good.</Trans>
-          ) : (
-            <Trans>No answer. Look at your connection, then press again: the link stays good.</Trans>
-          )}
-        </Alert>
-      )}
+      {error && <LinkFailed isTooOften={code === 'too_many_requests'} />}
       <Button
         kind="primary"
         size="l"

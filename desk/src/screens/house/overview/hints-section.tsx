@@ -2,14 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { HouseHint } from '@stayfront/contract/desk/house/hints';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, CircleAlert, Lightbulb } from 'lucide-react';
-import { Link } from 'react-router';
 import { houseHintsQuery } from '../../../app/data/house-hints-query.ts';
 import { useTransport } from '../../../app/data/transport.tsx';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import { useFieldHref } from '../../../features/house/use-field-href.ts';
 import { useSayPlace } from '../../../features/house/use-say-place.ts';
-import { Disc } from '../../../parts/disc.tsx';
+import { HintEntry } from '../../../parts/hint-entry.tsx';
 import { Section } from '../../../parts/section.tsx';
 import { useHintWords } from './use-hint-words.ts';
 
@@ -44,16 +42,5 @@ function Hint({ hint }: { hint: HouseHint }) {
   const isNeeded = hint.weight === 'needed';
   const isOfTexts = hint.code === 'missing-texts' || hint.code === 'old-texts';
   const language = isOfTexts ? String(hint.detail['language']) : undefined;
-  return (
-    <li>
-      <Link className="entry" to={hrefOf(hint.path, language)}>
-        <Disc icon={isNeeded ? CircleAlert : Lightbulb} tone={isNeeded ? 'warn' : 'plain'} />
-        <span className="entry__words">
-          <b>{what}</b>
-          <small>{why}</small>
-        </span>
-        <ChevronRight className="ic ic-s flip" aria-hidden />
-      </Link>
-    </li>
-  );
+  return <HintEntry to={hrefOf(hint.path, language)} what={what} why={why} isNeeded={isNeeded} />;
 }
