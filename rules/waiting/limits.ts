@@ -1,10 +1,10 @@
 import type { Instant } from '../stay/hotel-clock.ts';
 
 /** So long a room that has come free is kept for whoever is next on the waiting list. */
-export const offerMinutes = 120;
+const offerMinutes = 120;
 
 /** So long a guest may take to confirm by the link that the address is theirs; afterwards nobody has asked. */
-export const askedHours = 24;
+const askedHours = 24;
 
 /** So many stays one mailbox waits for at one hotel, and so many guests one hotel has on its list. */
 export const livePerEmail = 5;

@@ -8,7 +8,8 @@ export async function forgetWaiting(
   tx: Tx,
   { hotelId, waitingId }: { readonly hotelId: number; readonly waitingId: string },
 ): Promise<void> {
-  await deleteHolds(tx, hotelId, waitingId);
+  // The entry before its rooms, as whoever books them does: two at once would else wait on each other.
   await deleteWaiting(tx, { hotelId, waitingId });
+  await deleteHolds(tx, hotelId, waitingId);
   await queueBookingJob(tx, 'offer-waiting', { hotelId });
 }

@@ -94,7 +94,7 @@ const forgetOld = (db: Db, { hotelId, document }: Hotel, now: Instant): Promise<
   inHotel(db, hotelId, async (tx) => {
     const arrivedBefore = todayAt(document.timeZone, now);
     for (const waitingId of await listForgotten(tx, hotelId, { askedBefore: unconfirmedBefore(now), arrivedBefore })) {
-      await deleteHolds(tx, hotelId, waitingId);
       await deleteWaiting(tx, { hotelId, waitingId });
+      await deleteHolds(tx, hotelId, waitingId);
     }
   });
