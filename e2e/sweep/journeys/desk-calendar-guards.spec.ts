@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays } from '@stayfront/rules/stay/stay-date';
 import { freshHotelId } from '../../server/fresh-hotel-id.ts';
 import { hotelCommand } from '../../server/hotel-command.ts';
-import { openHotel } from '../../server/open-hotel.ts';
-import { smallHouse } from '../../server/small-house.ts';
+import { openFollowedHouse } from '../../server/open-followed-house.ts';
 import { hotelToday } from '../../steps/coming-stay.ts';
 import { enterDesk } from '../../steps/enter-desk.ts';
 import { openPage } from '../../steps/open-page.ts';
@@ -14,23 +13,9 @@ import { calm, expect, test } from '../../stayfront.ts';
 // What guards refuse is refused with 409.
 test.use({ ...calm, viewport: { width: 1440, height: 900 }, mayComplain: /status of 409/ });
 
-/** A rate with a floor, and one that follows it at ten per cent less, of which no journey has heard before. */
-async function openHouse(hotelId: number): Promise<void> {
-  const { ratePlans } = (await smallHouse(hotelId)) as { ratePlans: readonly { id: string }[] };
-  const [plan] = ratePlans;
-  const change = { kind: 'percent', basisPoints: -1_000 };
-  const follows = { ratePlan: plan?.id, change, roundTo: { minor: 100, direction: 'nearest' }, rules: 'own' };
-  await openHotel(hotelId, {
-    ratePlans: [
-      { ...plan, floor: { minor: 8_000 } },
-      { ...plan, id: 'advance', code: 'ADV', name: { en: 'Advance' }, follows },
-    ],
-  });
-}
-
 /** The calendar by its keys, with the cursor on a rate of the room. */
 async function openSheet(page: Page, hotelId: number) {
-  await openHouse(hotelId);
+  await openFollowedHouse(hotelId);
   await enterDesk(page, { hotelId, email: 'mara@hotel.example', role: 'manager' });
   await page.keyboard.press('g');
   await page.keyboard.press('c');
@@ -175,7 +160,7 @@ test.describe('with a finger', () => {
 
   test('K13 on a phone a night that was set apart is given back', async ({ page }) => {
     const hotelId = freshHotelId(2196);
-    await openHouse(hotelId);
+    await openFollowedHouse(hotelId);
     await enterDesk(page, { hotelId, email: 'mara@hotel.example', role: 'manager' });
     const tomorrow = addDays(hotelToday(), 1);
     await openPage(page, `/${hotelId}/desk/calendar?from=${tomorrow}`);

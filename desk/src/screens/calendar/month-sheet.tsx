@@ -125,18 +125,22 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
       <div className="month-sheet__line">
         <span>{t`Shortest stay`}</span>
         <div className="month-rates" role="group" aria-label={t`Shortest stay`}>
-          {lengths.map((length) => (
-            <button
-              key={length}
-              type="button"
-              aria-pressed={length === least}
-              disabled={!mayEdit}
-              aria-label={t`${plural(length, { one: '# night', other: '# nights' })}`}
-              onClick={() => put({ minStay: length === 1 ? null : length })}
-            >
-              {length === lengths.at(-1) ? t`${plural(length, { one: '# night', other: '# nights' })}` : length}
-            </button>
-          ))}
+          {lengths.map((length) => {
+            const inWords = t`${plural(length, { one: '# night', other: '# nights' })}`;
+            return (
+              <button
+                key={length}
+                type="button"
+                aria-pressed={length === least}
+                disabled={!mayEdit}
+                // Whoever says what is seen must be understood: in Arabic one night and two are said without a figure.
+                aria-label={inWords.includes(String(length)) ? inWords : undefined}
+                onClick={() => put({ minStay: length === 1 ? null : length })}
+              >
+                {length === lengths.at(-1) ? inWords : length}
+              </button>
+            );
+          })}
         </div>
       </div>
       {mayEdit && nights.some(({ isApart }) => isApart) && (
