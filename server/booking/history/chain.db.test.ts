@@ -10,9 +10,10 @@ import { noteHappening } from '../reservation/note-happening.ts';
 import { chainAndSeal } from './chain-and-seal.ts';
 import { checkHistory } from './check-history.ts';
 
-const { db, ...database } = await freshDatabase();
+const database = await freshDatabase();
+const { db } = database;
 const now = Date.parse('2027-06-01T12:00:00Z');
-const app = await startApp({ db, ...database }, { now });
+const app = await startApp(database, { now });
 const hotel = smallHotel();
 const { hotelId } = hotel;
 const ids: string[] = [];
