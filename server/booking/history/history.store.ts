@@ -47,7 +47,7 @@ const headsOf = (which: ReturnType<typeof sql>) => sql`
 
 /** What a day is sealed by: the one before, how much it has, and the head of each reservation that something happened to. */
 const sealOf = sql`
-  sha256(convert_to(concat_ws(E'\n', encode(previous, 'hex'), day::text, events::text, reservations::text, heads), 'UTF8'))`;
+  sha256(convert_to(concat_ws(E'\n', encode(previous, 'hex'), day::text, event_count::text, reservations::text, heads), 'UTF8'))`;
 const headsText = sql`
   coalesce(string_agg(concat_ws(' ', reservation_id, place::text, encode(hash, 'hex')), E'\n'
                       order by reservation_id collate "C"), '')`;
@@ -71,9 +71,9 @@ export async function sealDay(
   await sql`update history_link set sealed_on = ${day} where hotel_id = ${hotelId} and sealed_on is null`.execute(tx);
   const { rows } = await sql<{ events: number }>`
     insert into history_day (hotel_id, day, events, reservations, previous, hash, sealed_at)
-    select ${hotelId}, day, events, reservations, previous, ${sealOf}, ${new Date(now)}
+    select ${hotelId}, day, event_count, reservations, previous, ${sealOf}, ${new Date(now)}
       from (select ${day}::date as day, ${last?.hash ?? Buffer.alloc(0)}::bytea as previous,
-                   coalesce(sum(events), 0)::integer as events, count(*)::integer as reservations, ${headsText} as heads
+                   coalesce(sum(events), 0)::integer as event_count, count(*)::integer as reservations, ${headsText} as heads
               from (${headsOf(sql`hotel_id = ${hotelId} and sealed_on = ${day}`)}) as heads) as sealed
     returning events`.execute(tx);
   return rows[0] ?? null;
@@ -83,7 +83,7 @@ export async function sealDay(
 export async function listBrokenDays(tx: Tx, hotelId: number): Promise<HistoryFault[]> {
   const { rows } = await sql<{ day: StayDate }>`
     with found as (
-      select sealed_on, sum(events)::integer as events, count(*)::integer as reservations, ${headsText} as heads
+      select sealed_on, sum(events)::integer as event_count, count(*)::integer as reservations, ${headsText} as heads
         from (select distinct on (sealed_on, reservation_id) sealed_on, reservation_id, place, hash,
                      count(*) over (partition by sealed_on, reservation_id) as events
                 from history_link where hotel_id = ${hotelId} and sealed_on is not null
@@ -96,7 +96,7 @@ export async function listBrokenDays(tx: Tx, hotelId: number): Promise<HistoryFa
     select coalesce(kept.day, found.sealed_on) as day
       from kept full join found on found.sealed_on = kept.day
       cross join lateral (
-        select kept.day, kept.previous, coalesce(found.events, 0) as events,
+        select kept.day, kept.previous, coalesce(found.event_count, 0) as event_count,
                coalesce(found.reservations, 0) as reservations, coalesce(found.heads, '') as heads) as seen
      where kept.day is null or kept.previous <> kept.hash_before
         or kept.hash <> (select ${sealOf} from (select seen.*) as one)
