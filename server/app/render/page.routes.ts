@@ -75,10 +75,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       isReporting: deps.isReporting,
       isPreview: false,
       acceptLanguage: request.headers['accept-language'] ?? '',
-      // Who names no days has asked for none: the page begins with days of its own.
-      transport: transportFor(
-        /[?&]checkIn=/.test(request.url) ? { visit: readVisit(request, deps.publicUrl(), request.url) } : {},
-      ),
+      transport: transportFor({ visit: readVisit(request, deps.publicUrl(), request.url) }),
       now: deps.now(),
       isFramed: request.headers['sec-fetch-dest'] === 'iframe',
       // Asked for by payment pages only: no other page may load anything of a provider.

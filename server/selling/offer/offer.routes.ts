@@ -15,8 +15,11 @@ import { readOwnNights } from './read-own-nights.ts';
 import { searchOffers, type SearchDeps } from './search-offers.ts';
 import { keepSearch } from './search.store.ts';
 
-type Deps = SearchDeps & { readonly db: Db; /** Absent where nobody is counted, as in previews. */
-  readonly visits?: CountedVisits; now(): Instant };
+type Deps = SearchDeps & {
+  readonly db: Db /** Absent where nobody is counted, as in previews. */;
+  readonly visits?: CountedVisits;
+  now(): Instant;
+};
 
 const stayOf = ({ checkIn, checkOut }: { readonly checkIn: StayDate; readonly checkOut: StayDate }) => ({
   arrival: checkIn,
@@ -35,7 +38,7 @@ export const offerRoutes = (deps: Deps): Served[] => {
       if (!hotel) return refuse('hotel.unknown');
       const { visits } = deps;
       const [search, now] = [await searchOf(hotel.hotelId, query), deps.now()];
-      if (!visit || !visits) return searchOffers(deps, hotel, search, now);
+      if (!visit?.namesDays || !visits) return searchOffers(deps, hotel, search, now);
       return searchOffers(deps, hotel, search, now, (turnedAway) =>
         visits.noteSearch(hotel, visit, search, turnedAway, now),
       );
