@@ -3,8 +3,7 @@ export const visitSteps = ['search', 'room', 'checkout', 'paid', 'booked'] as co
 export type VisitStep = (typeof visitSteps)[number];
 
 /** Who took a step: guests are counted by themselves. */
-export const visitors = ['guest', 'bot', 'team'] as const;
-export type VisitorKind = (typeof visitors)[number];
+export type VisitorKind = 'guest' | 'bot' | 'team';
 
 export const devices = ['phone', 'tablet', 'computer'] as const;
 export type Device = (typeof devices)[number];

@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import { permissionsOf } from '../../platform/http/security-headers.ts';
 import type { Caller } from '../../platform/http/guard.ts';
 import { readVisit } from '../../selling/demand/read-visit.ts';
-import type { Visit } from '../../selling/demand/visit.ts';
 import { assemblePage } from './assemble-page.ts';
 import { followHash, mayHaveHash } from './follow-hash.ts';
 import { inlineHashes, type InlineHashes } from './inline-hashes.ts';
@@ -40,8 +39,8 @@ export async function drawPage(
   const { url, cookies, headers } = request;
   const now = deps.now();
   const counts: Count[] = [];
-  const visit = visitOf(request, deps.publicUrl());
-  const transport = transportFor(visit ? { visit: { ...visit, toldAgain: (count) => void counts.push(count) } } : {});
+  const visit = readVisit(request, deps.publicUrl(), url);
+  const transport = transportFor({ visit: { ...visit, toldAgain: (count) => void counts.push(count) } });
   const watched = deps.keeping ? readForPage(deps.keeping, cookies, transport, now) : null;
   let payment = null as Awaited<ReturnType<PageDeps['paymentPageOf']>>;
   const page = await app.renderPage({
@@ -96,10 +95,6 @@ export async function drawPage(
     body: await packPage(html, encoding),
   };
 }
-
-/** Who names no days has asked for none: the page begins with days of its own. */
-export const visitOf = (request: FastifyRequest, publicUrl: string): Visit | null =>
-  /[?&]checkIn=/.test(request.url) ? readVisit(request, publicUrl, request.url) : null;
 
 const hangsOn = 'cookie, accept-language, sec-fetch-dest';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readVisit } from '../../selling/demand/read-visit.ts';
 import { cookieOptions } from '../../platform/http/sent-cookie.ts';
-import { drawPage, visitOf, type DrawnAnswer } from './draw-page.ts';
+import { drawPage, type DrawnAnswer } from './draw-page.ts';
 import { innerTransport } from './inner-transport.ts';
 import { keepPages, type KeptPage } from './kept-pages.ts';
 import { encodingFor } from './pack-page.ts';
@@ -64,8 +65,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       kept = await findKept(key, request);
     }
     if (kept) {
-      const visitor = kept.counts.length > 0 ? visitOf(request, deps.publicUrl()) : null;
-      if (visitor) for (const count of kept.counts) count(visitor, deps.now());
+      const visit = readVisit(request, deps.publicUrl(), request.url);
+      for (const count of kept.counts) count(visit, deps.now());
       setCookies(kept);
       return reply.headers(kept.headers).send(kept.body);
     }

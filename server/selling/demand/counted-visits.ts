@@ -42,6 +42,8 @@ const mostVisitors = 20_000;
 /** What waits to be written; what comes on top while the database does not answer is not counted. */
 const mostWaiting = 5_000;
 const mostCampaigns = 50;
+const mostBrowsers = 2_000;
+const browserSeed: MarkSeed = [0, 0];
 const dayIsKnownFor = 60_000;
 
 type Visitor = {
@@ -51,7 +53,8 @@ type Visitor = {
   readonly device: Device;
   readonly channel: Source;
   readonly campaign: string;
-  readonly seen: Set<number>;
+  /** Steps with what they were taken for. */
+  readonly seen: Set<string>;
 };
 
 type HotelVisits = {
@@ -68,6 +71,17 @@ type HotelVisits = {
 export function countedVisits(secret: string) {
   const hotels = new Map<number, HotelVisits>();
   let known = 0;
+  const browsers = new Map<string, number>();
+
+  /** A mark for what a browser calls itself: the same for as long as it is known, and on every server. */
+  function browserOf(userAgent: string): number {
+    const mark = browsers.get(userAgent);
+    if (mark !== undefined) return mark;
+    if (browsers.size >= mostBrowsers) browsers.clear();
+    const made = markOf(browserSeed, userAgent);
+    browsers.set(userAgent, made);
+    return made;
+  }
 
   function openDay({ hotelId, document }: Hotel, now: Instant): HotelVisits {
     const before = hotels.get(hotelId);
@@ -105,7 +119,7 @@ export function countedVisits(secret: string) {
     const campaign = isRoom ? written : written === null ? '' : '…';
     if (isRoom) visits.campaigns.add(written);
     const isBot = device === 'bot';
-    const seen = new Set<number>();
+    const seen = new Set<string>();
     const visitor = {
       isBot,
       stays: 0,
@@ -135,19 +149,20 @@ export function countedVisits(secret: string) {
     note(hotel: Hotel, visit: Visit, { step, what, language, demand = null }: Noted, now: Instant): void {
       const visits = openDay(hotel, now);
       if (visit.isTeam(hotel.hotelId)) return noteApart(visits, 'team', step);
-      const who = markOf(visits.seed, `${visit.address} ${visit.userAgent}`);
+      const who = markOf(visits.seed, `${visit.address} ${browserOf(visit.userAgent)}`);
       const visitor = visits.visitors.get(who) ?? meet(visits, who, visit);
       if (language) visitor.language = language;
       if (visitor.isBot) return noteApart(visits, 'bot', step);
-      const mark = markOf(visits.seed, `${who} ${step} ${what}`);
-      if (visitor.seen.has(mark)) return;
-      visitor.seen.add(mark);
+      const seen = step + what;
+      if (visitor.seen.has(seen)) return;
+      visitor.seen.add(seen);
       if (step === 'search' && ++visitor.stays > mostStays) {
         visitor.isBot = true;
         visitor.seen.clear();
         return noteApart(visits, 'bot', step);
       }
       if (visits.steps.length >= mostWaiting) return;
+      const mark = markOf(visits.seed, `${who} ${seen}`);
       const { device, channel, campaign } = visitor;
       visits.steps.push({ day: visits.day, mark, step, language: visitor.language, device, channel, campaign, demand });
     },

@@ -14,17 +14,14 @@ const kept: Readonly<Record<string, string>> = {
   kayakclickid: 'stayfront-kayak',
 };
 
-/** A visit, by the address of the page that is asked for or, where a page asks the API, of that page. */
-export const readVisit = (
-  { ip, headers, cookies }: Request,
-  publicUrl: string,
-  page: string | undefined = headers.referer,
-): Visit => ({
+/** A visit, by the address of the page that is opened or, where a page asks the API, of that page. */
+export const readVisit = ({ ip, headers, cookies }: Request, publicUrl: string, opened?: string): Visit => ({
   address: ip,
   userAgent: headers['user-agent'] ?? '',
+  namesDays: opened === undefined || /[?&]checkIn=/.test(opened),
   isTeam: (hotelId) => cookies[operatorCookieName(hotelId, publicUrl)] !== undefined,
   readOrigin() {
-    const query = new URLSearchParams(page?.split('?')[1]?.split('#')[0] ?? '');
+    const query = new URLSearchParams((opened ?? headers.referer)?.split('?')[1]?.split('#')[0] ?? '');
     return {
       channel: cameBy((name) => query.get(name) ?? cookies[kept[name] ?? '']),
       campaign: readCampaign((query.get('utm_campaign') ?? query.get('utm_source') ?? '').slice(0, 200)),

@@ -5,37 +5,62 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { CountedStep, Taken } from './counted-visits.ts';
 
-/** Marks that are new today; whoever has been counted by another server, or before a restart, is not counted again. */
-async function keepMarks(tx: Tx, hotelId: number, steps: readonly CountedStep[]): Promise<Set<string>> {
-  const keys = steps.map(({ day, mark }) => ({ day, mark: String(mark) }));
-  const { rows } = await sql<{ day: StayDate; mark: string }>`
-    insert into visit_mark (hotel_id, day, mark)
-    select ${hotelId}, day, mark
-      from unnest(${keys.map(({ day }) => day)}::date[], ${keys.map(({ mark }) => mark)}::bigint[]) as told (day, mark)
-     order by day, mark
-        on conflict do nothing
-    returning day, mark::text as mark`.execute(tx);
-  return new Set(rows.map(({ day, mark }) => `${day} ${mark}`));
+/**
+ * Marks that the database knows already: of who has been counted by another server, or before a restart. They are few, so
+ * only they are answered; and they go as one text, since a list of thousands costs more to write than to search.
+ */
+async function keepMarks(tx: Tx, hotelId: number, day: StayDate, steps: readonly CountedStep[]): Promise<Set<number>> {
+  const { rows } = await sql<{ mark: string }>`
+    with told as (select mark from unnest(string_to_array(${steps.map(({ mark }) => mark).join()}, ',')::bigint[]) as mark),
+    kept as (
+      insert into visit_mark (hotel_id, day, mark) select ${hotelId}, ${day}::date, mark from told order by mark
+          on conflict do nothing returning mark)
+    select mark::text as mark from told except select mark::text from kept`.execute(tx);
+  return new Set(rows.map(({ mark }) => Number(mark)));
 }
 
 /** Adds what was counted in memory. */
 export async function addVisits(tx: Tx, hotelId: number, { steps, apart }: Taken): Promise<void> {
-  const isNew = await keepMarks(tx, hotelId, steps);
-  const fresh = steps.filter(({ day, mark }) => isNew.has(`${day} ${mark}`));
+  const counts = new Map<string, Count>();
+  const demands = new Map<string, Demanded>();
+  for (const [day, ofDay] of Map.groupBy(steps, (step) => step.day)) {
+    const known = await keepMarks(tx, hotelId, day, ofDay);
+    for (const { mark, demand, step, language, device, channel, campaign } of ofDay) {
+      if (known.has(mark)) continue;
+      const key = `${day} ${step} ${language} ${device} ${channel} ${campaign}`;
+      const count = counts.get(key);
+      if (count) count.count++;
+      else counts.set(key, { day, visitor: 'guest', step, language, device, channel, campaign, count: 1 });
+      if (demand) addTo(demands, day, demand);
+    }
+  }
   await addCounts(tx, hotelId, [
-    ...fresh.map(({ day, step, language, device, channel, campaign }) => ({
-      day,
-      visitor: 'guest' as const,
-      step,
-      language,
-      device,
-      channel,
-      campaign,
-      count: 1,
-    })),
+    ...counts.values(),
     ...apart.map((one) => ({ ...one, language: '', device: '', channel: '', campaign: '' })),
   ]);
-  await addDemand(tx, hotelId, fresh);
+  await addDemand(tx, hotelId, [...demands.values()]);
+}
+
+type Demanded = Omit<DemandRow, 'parties' | 'priced' | 'asked'> & {
+  readonly day: StayDate;
+  parties: number;
+  priced: number;
+  asked: number;
+};
+
+function addTo(demands: Map<string, Demanded>, day: StayDate, demand: NonNullable<CountedStep['demand']>): void {
+  const { arrival, nights, reason, asked } = demand;
+  const { adults, children, infants } = demand.guests;
+  const key = `${day} ${arrival} ${nights} ${adults} ${children} ${infants} ${reason}`;
+  let one = demands.get(key);
+  if (!one) {
+    one = { day, arrival, nights, adults, children, infants, reason, parties: 0, priced: 0, asked: 0 };
+    demands.set(key, one);
+  }
+  one.parties++;
+  if (asked === null) return;
+  one.priced++;
+  one.asked += asked;
 }
 
 type Count = {
@@ -46,7 +71,7 @@ type Count = {
   readonly device: string;
   readonly channel: string;
   readonly campaign: string;
-  readonly count: number;
+  count: number;
 };
 
 async function addCounts(tx: Tx, hotelId: number, counts: readonly Count[]): Promise<void> {
@@ -64,20 +89,16 @@ async function addCounts(tx: Tx, hotelId: number, counts: readonly Count[]): Pro
         do update set count = visit_count.count + excluded.count`.execute(tx);
 }
 
-async function addDemand(tx: Tx, hotelId: number, steps: readonly CountedStep[]): Promise<void> {
-  const turned = steps.flatMap(({ day, demand }) => (demand ? [{ day, ...demand }] : []));
-  if (turned.length === 0) return;
-  const of = <Value>(read: (one: (typeof turned)[number]) => Value): Value[] => turned.map(read);
+async function addDemand(tx: Tx, hotelId: number, demands: readonly Demanded[]): Promise<void> {
+  if (demands.length === 0) return;
+  const of = <Name extends keyof Demanded>(name: Name): Demanded[Name][] => demands.map((one) => one[name]);
   await sql`
     insert into demand_count (hotel_id, day, arrival, nights, adults, children, infants, reason, parties, priced, asked)
-    select ${hotelId}, day, arrival, nights, adults, children, infants, reason, count(*), count(asked),
-           coalesce(sum(asked), 0)
-      from unnest(${of(({ day }) => day)}::date[], ${of(({ arrival }) => arrival)}::date[],
-                  ${of(({ nights }) => nights)}::int[], ${of(({ guests }) => guests.adults)}::int[],
-                  ${of(({ guests }) => guests.children)}::int[], ${of(({ guests }) => guests.infants)}::int[],
-                  ${of(({ reason }) => reason)}::text[], ${of(({ asked }) => asked)}::bigint[])
-           as told (day, arrival, nights, adults, children, infants, reason, asked)
-     group by day, arrival, nights, adults, children, infants, reason
+    select ${hotelId}, told.*
+      from unnest(${of('day')}::date[], ${of('arrival')}::date[], ${of('nights')}::int[], ${of('adults')}::int[],
+                  ${of('children')}::int[], ${of('infants')}::int[], ${of('reason')}::text[], ${of('parties')}::int[],
+                  ${of('priced')}::int[], ${of('asked')}::bigint[])
+           as told (day, arrival, nights, adults, children, infants, reason, parties, priced, asked)
      order by day, arrival, nights, adults, children, infants, reason
         on conflict (hotel_id, day, arrival, nights, adults, children, infants, reason)
         do update set parties = demand_count.parties + excluded.parties,

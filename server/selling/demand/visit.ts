@@ -5,6 +5,8 @@ import type { Source } from '@stayfront/rules/channel/source';
 export type Visit = {
   readonly address: string;
   readonly userAgent: string;
+  /** False where a page is opened without days: nobody has asked for those it begins with. */
+  readonly namesDays: boolean;
   /** Somebody of the hotel who has signed in on this browser. */
   isTeam(hotelId: number): boolean;
   /** Read once a day for each visitor: where the link of the page came from. */

@@ -16,7 +16,8 @@ import { searchOffers, type SearchDeps } from './search-offers.ts';
 import { keepSearch } from './search.store.ts';
 
 type Deps = SearchDeps & {
-  readonly db: Db /** Absent where nobody is counted, as in previews. */;
+  readonly db: Db;
+  /** Absent where nobody is counted, as in previews. */
   readonly visits?: CountedVisits;
   now(): Instant;
 };
@@ -38,7 +39,7 @@ export const offerRoutes = (deps: Deps): Served[] => {
       if (!hotel) return refuse('hotel.unknown');
       const { visits } = deps;
       const [search, now] = [await searchOf(hotel.hotelId, query), deps.now()];
-      if (!visit || !visits) return searchOffers(deps, hotel, search, now);
+      if (!visit?.namesDays || !visits) return searchOffers(deps, hotel, search, now);
       return searchOffers(deps, hotel, search, now, (turnedAway) => {
         visits.noteSearch(hotel, visit, search, turnedAway, now);
         visit.toldAgain?.((other, then) => visits.noteSearch(hotel, other, search, turnedAway, then));
