@@ -9,7 +9,7 @@ import { calm, expect, test } from '../../stayfront.ts';
 
 test.use(calm);
 
-const hotelId = freshHotelId(2197);
+const hotelId = freshHotelId(2209);
 const day = addDays(receptionToday(), 3);
 const stay = { arrival: day, departure: addDays(day, 2) };
 const reports = `/${hotelId}/desk/reports?from=${day}&to=${addDays(day, 1)}&against=none`;
