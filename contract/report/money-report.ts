@@ -70,7 +70,6 @@ const Movement = z
     guestName: z.string().meta({ description: 'Empty once it was erased' }),
   })
   .meta({ id: 'ReportMovement' });
-export type ReportMovement = z.infer<typeof Movement>;
 
 export const getReportMovements = {
   operationId: 'getReportMovements',

@@ -66,7 +66,7 @@ export function presetSpan(preset: SpanPreset, today: StayDate): Span {
 }
 
 /** A month of a year; one beyond December or before January is one of the next year or the one before. */
-export function monthSpan(year: number, month: number): Span {
+function monthSpan(year: number, month: number): Span {
   return { from: firstOf(year, month), to: addDays(firstOf(year, month + 1), -1) };
 }
 

@@ -50,7 +50,7 @@ export async function getReportReservations(
   );
 }
 
-export async function describeCounted(tx: Tx, hotel: Hotel, stays: readonly Counted[]): Promise<CountedStay[]> {
+async function describeCounted(tx: Tx, hotel: Hotel, stays: readonly Counted[]): Promise<CountedStay[]> {
   const nameOf = await readGuestNames(
     tx,
     hotel,

@@ -52,7 +52,7 @@ export function reportSheet(texts: Texts, report: Report, table: 'days' | Report
 }
 
 /** A line in words. */
-export function lineName(texts: Texts): (dimension: ReportDimension, line: { key: string; name: string }) => string {
+function lineName(texts: Texts): (dimension: ReportDimension, line: { key: string; name: string }) => string {
   const { leads, lengths, unknown } = reportWords(texts);
   const names = exportWords(texts).sources;
   return (dimension, { key, name }) => {
