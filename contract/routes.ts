@@ -44,9 +44,7 @@ import {
 } from './desk/connections.ts';
 import { endDeskKey, makeDeskKey } from './desk/keys.ts';
 import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
-import { getDailyStatement, runDailyStatement } from './desk/daily-statement.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
-import { exportDemand, getDemand, getFunnel } from './desk/demand.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
 import { countDeskReservations, listDeskReservations } from './desk/listing.ts';
@@ -111,17 +109,13 @@ import { confirmReservation } from './confirm-reservation.ts';
 import { getReservation, sendBookingRequest } from './reservation.ts';
 import { checkGivenCard, getCardRequest, giveCard, openCardFields, reportRefusedCard } from './card-request.ts';
 import { getReservationPayment } from './reservation-payment.ts';
-import { exportReport } from './report/export-report.ts';
-import { getMoneyReport, getReportMovements } from './report/money-report.ts';
-import { getPickup } from './report/pickup.ts';
-import { getReport } from './report/report.ts';
-import { getReportReservations } from './report/report-reservations.ts';
+import { reportRoutes } from './report/report-routes.ts';
 import type { Route } from './route.ts';
 import { submitSearchInfo } from './search-info.ts';
 import { reportFailure } from './failure.ts';
 import { getServices } from './service.ts';
 import { askToWait, confirmWaiting, declineOffer, getWaiting, getWaitingList, leaveWaitingList } from './waiting.ts';
-import { getDeskWaitingList, moveWaiting, offerToWaiting, removeWaiting, switchWaitingList } from './desk/waiting.ts';
+import { deskWaitingRoutes } from './desk/waiting-routes.ts';
 import { getReservationTaxes } from './tax.ts';
 
 /**
@@ -211,13 +205,8 @@ export const routes: readonly Route[] = [
   setExpectedTime,
   moveHold,
   getDeskOutlook,
-  getFunnel,
-  getDemand,
-  exportDemand,
   listNeeds,
   retryMessages,
-  getDailyStatement,
-  runDailyStatement,
   listConnections,
   switchConnection,
   removeConnection,
@@ -254,11 +243,7 @@ export const routes: readonly Route[] = [
   withdrawPaymentRequest,
   askForCard,
   withdrawCardRequest,
-  getDeskWaitingList,
-  switchWaitingList,
-  moveWaiting,
-  removeWaiting,
-  offerToWaiting,
+  ...deskWaitingRoutes,
   describeNoShow,
   markNoShow,
   chargeGuarantee,
@@ -268,14 +253,9 @@ export const routes: readonly Route[] = [
   bookForHotel,
   suggestGuests,
   exportDeskReservations,
-  getReport,
-  getReportReservations,
-  getPickup,
-  getMoneyReport,
-  getReportMovements,
-  exportReport,
   getRegistrationForm,
   getRegistrationForms,
+  ...reportRoutes,
   getStatement,
   listInvoices,
   issueInvoice,

@@ -3,19 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chainAndSeal } from '@stayfront/server/booking/history/chain-and-seal';
 import { archiveSetup } from '@stayfront/server/testing/archive-setup';
-import { freshDatabase } from '@stayfront/server/testing/fresh-database';
-import { startApp } from '@stayfront/server/testing/start-app';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkHistoryIn, type CheckedFolder } from './check-history.ts';
 
-const [here, there] = [await freshDatabase(), await freshDatabase()];
 const clock = { now: Date.parse('2027-06-01T12:00:00Z') };
-const { db, home, away, leave, bring, contentOf, makeHouse, givePicture } = await archiveSetup(
-  { database: here, app: await startApp(here, clock) },
-  { database: there, app: await startApp(there, clock) },
-  clock,
-);
+const { db, home, away, leave, bring, contentOf, makeHouse, givePicture } = await archiveSetup(clock);
 let content: Readonly<Record<string, string>> = {};
 let archive = '';
 const folders: string[] = [];

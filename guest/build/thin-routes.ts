@@ -4,7 +4,13 @@ import type { Plugin } from 'vite';
 
 const contractDir = path.join(import.meta.dirname, '..', '..', 'contract');
 const desk = path.join(contractDir, 'desk');
-const routeDirs = [contractDir, desk, path.join(desk, 'calendar'), path.join(desk, 'house')];
+const routeDirs = [
+  contractDir,
+  desk,
+  path.join(desk, 'calendar'),
+  path.join(desk, 'house'),
+  path.join(contractDir, 'report'),
+];
 
 type RouteLike = { operationId: string; method: string; path: string; isIdempotent: boolean };
 

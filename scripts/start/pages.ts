@@ -34,11 +34,7 @@ export async function addBuiltPages(app: FastifyInstance, served: readonly Guard
 }
 
 /** The pages straight from their sources, with fast refresh. */
-export async function addLivePages(
-  app: FastifyInstance,
-  served: readonly Guarded[],
-  { keeping: _, ...common }: Common,
-): Promise<void> {
+export async function addLivePages(app: FastifyInstance, served: readonly Guarded[], common: Common): Promise<void> {
   const [{ default: middie }, { liveApp }] = await Promise.all([import('@fastify/middie'), import('./live-app.ts')]);
   const live = await liveApp(path.join(root, 'guest'), '/', asGuestApp);
   const desk = await liveApp(path.join(root, 'desk'), '/desk-sources/', asDeskApp);
@@ -52,5 +48,7 @@ export async function addLivePages(
   deskPageRoutes(app, { ...common, served, connectSources: ['ws:'], load: desk.load });
   const guest = { ...common, connectSources: ['ws:'], load: live.load };
   previewPageRoutes(app, guest);
-  pageRoutes(app, { ...guest, served });
+  // What is being written is drawn anew each time.
+  const { keeping } = common;
+  pageRoutes(app, { ...guest, served, ...(keeping ? { keeping: { ...keeping, mostBytes: 0 } } : {}) });
 }

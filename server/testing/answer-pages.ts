@@ -25,7 +25,7 @@ export const answerPages = (onDraw: (url: string) => void = () => {}): GuestApp 
     const query = { ...stay, nbAdults: 2, lang } as const;
     const { validUntil: _, ...offers } = config.isInMaintenance
       ? { validUntil: '' }
-      : await request.transport(getRoomsAvailabilities, { params, query: query as never, body: undefined });
+      : await request.transport(getRoomsAvailabilities, { params, query, body: undefined });
     const session = request.cookies[`stayfront-session-${hotelId}`] ?? null;
     return {
       ...page,

@@ -56,7 +56,9 @@ const [june = ''] = stays;
 beforeAll(async () => {
   await openHotel(database.db, smallHotel(), smallNights(smallHotel(), today, 721));
   // Kept is what the server need not ask for: the whole calendar is known by heart.
-  await until(async () => expect((await ask(june)).headers['content-security-policy']).toContain('sha256'));
+  await until(async () => {
+    if (!String((await ask(june)).headers['content-security-policy']).includes('sha256')) throw new Error('not yet');
+  });
 });
 
 const ask = (url: string, headers: Record<string, string> = {}, from = app) => from.inject({ url, headers });
@@ -177,8 +179,8 @@ test('while a hotelier changes prices, stock, texts and look, and closes the hou
           const kept = (await ask(url)).body;
           const drawnNow = await fresh(url);
           // A change may be heard between the two: then the next one who asks has it.
-          if (withoutNonce(kept) !== withoutNonce(drawnNow))
-            expect(withoutNonce((await ask(url)).body)).toBe(withoutNonce(drawnNow));
+          const next = (await ask(url)).body;
+          expect([kept, next].map(withoutNonce)).toContain(withoutNonce(drawnNow));
           // And nothing stays behind for good: a server that asks the database each time says the same.
           await until(async () =>
             expect(withoutNonce((await ask(url)).body)).toBe(withoutNonce((await ask(url, {}, plain)).body)),

@@ -33,10 +33,13 @@ test('one hotel with a hundred thousand searches costs the others nothing', () =
   const pages = keepPages(200_000);
   pages.keep('/2', pageOf(2, 1_000));
   pages.keep('/chain', pageOf(1, 1_000, 60_000, 9));
+  let most = 0;
+  const another = pageOf(1, 5_000);
   for (let i = 0; i < 100_000; i++) {
-    pages.keep(`/1?${i}`, pageOf(1, 5_000));
-    if (i % 1_000 === 0) expect(pages.bytes).toBeLessThanOrEqual(200_000);
+    pages.keep(`/1?${i}`, another);
+    most = Math.max(most, pages.bytes);
   }
+  expect(most).toBeLessThanOrEqual(200_000);
   expect(pages.find('/2')).toBeDefined();
   expect(pages.find('/chain')).toBeDefined();
   expect(pages.find('/1?99999')).toBeDefined();

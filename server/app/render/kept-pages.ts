@@ -48,7 +48,7 @@ export function keepPages(mostBytes: number): KeptPages {
     for (const [key, page] of pages) if (endOf(page) < now) drop(key);
     if (bytes <= mostBytes) return;
     const [most] = [...shelves.values()].toSorted((a, b) => b.bytes - a.bytes);
-    for (const key of [...(most?.keys ?? [])]) drop(key);
+    for (const key of most?.keys ?? []) drop(key);
   }
   return {
     find: (key) => pages.get(key),

@@ -10,6 +10,7 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
+import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
@@ -19,8 +20,6 @@ import type { PersonPrices } from '@stayfront/rules/pricing/kept-prices';
 import type { DayRuleColumns } from './day-rule-columns.ts';
 import type { StoredLook } from './stored-values.ts';
 import type { BundledStay } from './stored-values.ts';
-import type { Conversion, ConversionFacts, PartnerName } from '@stayfront/contract/manage/channels';
-import type { PriceMismatch } from '@stayfront/contract/manage/price-mismatches';
 import type { StoredGuarantee } from './stored-values.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ReportTables } from './report-tables.ts';
@@ -41,6 +40,7 @@ export type Tables = PaymentTables &
   VisitTables &
   StatementTables &
   WaitingTables &
+  ConnectionTables &
   EngineTables;
 
 type EngineTables = {
@@ -228,68 +228,6 @@ type EngineTables = {
     placeholder: string;
     is_ready: boolean;
     sent_at: Date;
-  };
-  webhook: {
-    hotel_id: number;
-    webhook_id: string;
-    url: string;
-    secret: string;
-    created_at: Fixed<Date>;
-    is_off: Generated<boolean>;
-  };
-  webhook_delivery: {
-    hotel_id: number;
-    event_id: number;
-    webhook_id: string;
-    state: Generated<'waiting' | 'delivered' | 'failed'>;
-    attempts: Generated<number>;
-    last_status: string | null;
-    updated_at: Date;
-  };
-  /** How a hotel reaches a partner; `sealed` is opened by the secret box alone. */
-  channel_settings: {
-    hotel_id: number;
-    partner: PartnerName;
-    sealed: Buffer;
-    updated_at: Date;
-    is_off: Generated<boolean>;
-  };
-  /** How a try to tell somebody went; kept for a while, and never what was sent. */
-  message_try: {
-    hotel_id: number;
-    connection: string;
-    try_id: Generated<number>;
-    reservation_id: string;
-    event_id: number | null;
-    tried_at: Date;
-    took_ms: number;
-    is_taken: boolean;
-    status: string;
-    answer: string | null;
-  };
-  /** What a partner is told of a booking; made and set waiting by the database. */
-  conversion: {
-    hotel_id: number;
-    reservation_id: string;
-    partner: PartnerName;
-    state: Conversion['state'];
-    told: Conversion['told'];
-    facts: JSONColumnType<ConversionFacts> | null;
-    /** Raised whenever something happens to the booking: who has told the one before has not told this. */
-    version: Generated<number>;
-    attempts: Generated<number>;
-    last_status: string | null;
-    created_at: Fixed<Date>;
-    updated_at: Date;
-  };
-  /** Prices of comparison sites that were not ours when the guest came. */
-  price_mismatch: {
-    hotel_id: number;
-    mismatch_id: string;
-    detail: Json<Omit<PriceMismatch, 'seen' | 'firstSeenAt' | 'lastSeenAt'>>;
-    seen: Generated<number>;
-    first_seen_at: Fixed<Date>;
-    last_seen_at: Date;
   };
   /** A code that opens a reservation once, kept as its hash. */
   handover: { hotel_id: number; code_hash: Buffer; reservation_id: string; expires_at: Date };
