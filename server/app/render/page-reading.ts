@@ -51,13 +51,15 @@ export function readForPage(deps: ReadingDeps, cookies: Cookies, transport: Tran
     chains.set(chainId, chain);
     for (const hotelId of chain.hotelIds) await noteHotel(hotelId);
   }
+  /** The address may name a number that no hotel can have: the question is refused as such. */
+  const isNumber = (id: number | undefined): id is number => id !== undefined && id <= 2_147_483_647;
   /** Rooms that are held for a guest are read for that guest. */
   const isHeld = (query: unknown): boolean => (query as { held?: string } | undefined)?.held !== undefined;
 
   const watched: Transport = async (route, call, extra) => {
     const { hotelId, chainId } = (call.params ?? {}) as { hotelId?: number; chainId?: number };
-    if (ofHotel.has(route.operationId) && hotelId !== undefined && !isHeld(call.query)) await noteHotel(hotelId);
-    else if (ofChain.has(route.operationId) && chainId !== undefined) await noteChain(chainId);
+    if (ofHotel.has(route.operationId) && isNumber(hotelId) && !isHeld(call.query)) await noteHotel(hotelId);
+    else if (ofChain.has(route.operationId) && isNumber(chainId)) await noteChain(chainId);
     else isForAll = false;
     return transport(route, call, extra);
   };

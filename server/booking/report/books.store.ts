@@ -21,7 +21,7 @@ export async function readBooks(tx: Tx, { hotelId, currency, at }: Asked, spans:
              where hotel_id = ${hotelId} and state = 'sold' and currency = ${currency}
                and since <= ${at} and until > ${at} and departure > ${first.from} and arrival <= ${last.to}`;
   const { rows } = await sql<{ place: number; nights: number; revenue: number }>`
-    select place::integer as place, sum(nights)::bigint as nights, sum(amount)::bigint as revenue
+    select cast(span.place as integer) as place, sum(night.nights)::bigint as nights, sum(night.amount)::bigint as revenue
       from (${days}) as night
       join unnest(${spans.map(({ from }) => from)}::date[], ${spans.map(({ to }) => to)}::date[])
         with ordinality as span (from_day, to_day, place) on night.date between span.from_day and span.to_day

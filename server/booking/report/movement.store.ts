@@ -38,7 +38,7 @@ type Moved = {
 
 export async function listMoved(tx: Tx, within: MovedWithin, way: string | null, most: number): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
-    select at, way, came, amount::bigint as amount, reservation_id as "reservationId" from (${movements(within)}) as moved
+    select at, way, came, cast(moved.amount as bigint) as amount, reservation_id as "reservationId" from (${movements(within)}) as moved
      where ${way}::text is null or way = ${way} order by moved.at desc, moved.id desc limit ${most}`.execute(tx);
   return rows;
 }

@@ -24,8 +24,9 @@ export type SumsBy = {
 export async function readSums(tx: Tx, asked: Asked): Promise<SumsBy> {
   const { hotelId, currency, basis, span } = asked;
   const { rows } = await sql<Row>`
-    select dimension, key, sum(stays)::integer as stays, sum(nights)::integer as nights, sum(revenue)::bigint as revenue,
-           sum(kept)::bigint as kept, sum(whole_nights)::integer as whole
+    select dimension, key, sum(sold_day.stays)::integer as stays, sum(sold_day.nights)::integer as nights,
+           sum(sold_day.revenue)::bigint as revenue, sum(sold_day.kept)::bigint as kept,
+           sum(whole_nights)::integer as whole
       from sold_day
      where hotel_id = ${hotelId} and currency = ${currency} and basis = ${basis}
        and date between ${span.from} and ${span.to}
@@ -121,8 +122,8 @@ export type LostSums = Sums & { readonly kept: number };
 /** What was cancelled, and who did not come: of rooms that were to arrive, or were booked, on the days. */
 export async function readLost(tx: Tx, asked: Asked): Promise<Readonly<Record<'cancelled' | 'no-show', LostSums>>> {
   const { rows } = await sql<LostSums & { state: 'cancelled' | 'no-show' }>`
-    select state, count(*)::integer as stays, sum(nights)::bigint as nights, sum(revenue)::bigint as revenue,
-           sum(kept)::bigint as kept
+    select state, count(*)::integer as stays, sum(sold_stay.nights)::bigint as nights,
+           sum(sold_stay.revenue)::bigint as revenue, sum(sold_stay.kept)::bigint as kept
       from sold_stay where ${lostStays(asked, ['cancelled', 'no-show'])} group by state`.execute(tx);
   const of = (wanted: string): LostSums => {
     const row = rows.find(({ state }) => state === wanted);

@@ -61,7 +61,7 @@ export async function readStayedAway(
   reservationIds: readonly string[],
 ): Promise<(reservationId: string) => ReadonlySet<number>> {
   const { rows } = await sql<{ reservation_id: string; place: number }>`
-    select event.reservation_id, room.place::integer as place
+    select event.reservation_id, cast(room.place as integer) as place
       from reservation_event as event
       cross join lateral jsonb_array_elements_text(event.detail->'roomStays') as room (place)
      where event.hotel_id = ${hotelId} and event.reservation_id = any(${reservationIds}::text[])

@@ -15,7 +15,7 @@ type Asked = { readonly hotelId: number; readonly currency: CurrencyCode };
 /** The taxes of the stays that stand and leave within a span. */
 export async function readTaxes(tx: Tx, { hotelId, currency }: Asked, { from, to }: Span): Promise<Taxes> {
   const { rows } = await sql<{ dimension: string; key: string; stays: number; amount: number }>`
-    select dimension, key, sum(stays)::integer as stays, sum(revenue)::bigint as amount
+    select dimension, key, sum(sold_day.stays)::integer as stays, sum(revenue)::bigint as amount
       from sold_day
      where hotel_id = ${hotelId} and currency = ${currency} and basis = 'left' and date between ${from} and ${to}
      group by dimension, key`.execute(tx);

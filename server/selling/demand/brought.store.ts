@@ -20,7 +20,7 @@ type Brought = {
 export async function readBrought(tx: Tx, hotelId: number, { from, to }: Span): Promise<Brought[]> {
   const { rows } = await sql<Brought>`
     with refused as (
-      select arrival, reason, sum(parties)::int as parties, max(day) as last
+      select arrival, reason, sum(demand_count.parties)::int as parties, max(day) as last
         from demand_count
        where hotel_id = ${hotelId} and day between ${from} and ${to}
          and reason in ('stay-length', 'arrival', 'departure', 'closed')

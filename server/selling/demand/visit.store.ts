@@ -10,13 +10,13 @@ import type { CountedStep, Taken } from './counted-visits.ts';
  * only they are answered; and they go as one text, since a list of thousands costs more to write than to search.
  */
 async function keepMarks(tx: Tx, hotelId: number, day: StayDate, steps: readonly CountedStep[]): Promise<Set<number>> {
-  const { rows } = await sql<{ mark: string }>`
+  const { rows } = await sql<{ known: string }>`
     with told as (select mark from unnest(string_to_array(${steps.map(({ mark }) => mark).join()}, ',')::bigint[]) as mark),
     kept as (
       insert into visit_mark (hotel_id, day, mark) select ${hotelId}, ${day}::date, mark from told order by mark
           on conflict do nothing returning mark)
-    select mark::text as mark from told except select mark::text from kept`.execute(tx);
-  return new Set(rows.map(({ mark }) => Number(mark)));
+    select mark::text as known from told except select mark::text from kept`.execute(tx);
+  return new Set(rows.map(({ known }) => Number(known)));
 }
 
 /** Adds what was counted in memory. */
@@ -126,7 +126,7 @@ export async function readSteps(
   { from, to }: Span,
 ): Promise<Partial<Record<VisitStep, number>>> {
   const { rows } = await sql<{ step: VisitStep; count: number }>`
-    select step, sum(count)::int as count from visit_count
+    select step, sum(visit_count.count)::int as count from visit_count
      where hotel_id = ${hotelId} and day between ${from} and ${to} and visitor = 'guest'
      group by step`.execute(tx);
   return Object.fromEntries(rows.map(({ step, count }) => [step, count]));
@@ -149,7 +149,8 @@ export type DemandRow = {
 export async function readDemand(tx: Tx, hotelId: number, { from, to }: Span): Promise<DemandRow[]> {
   const { rows } = await sql<DemandRow>`
     select arrival, nights, adults, children, infants, reason,
-           sum(parties)::int as parties, sum(priced)::int as priced, sum(asked)::bigint as asked
+           sum(demand_count.parties)::int as parties, sum(demand_count.priced)::int as priced,
+           sum(demand_count.asked)::bigint as asked
       from demand_count where hotel_id = ${hotelId} and day between ${from} and ${to}
      group by arrival, nights, adults, children, infants, reason
      order by arrival, nights, adults, children, infants, reason`.execute(tx);

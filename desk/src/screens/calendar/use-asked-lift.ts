@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { readLift } from '../../features/calendar/asked-lift.ts';
 import { liftedNights } from '../../features/calendar/lifted-nights.ts';
@@ -23,11 +23,14 @@ export function useAskedLift({ sheet, edits, isRead, mayEdit, onChange }: AskedL
   const [query, setQuery] = useSearchParams();
   const tell = useDone();
   const asked = query.get('lift');
+  // The sheet is another one once the change is pending, which may be before the address is.
+  const taken = useRef<string | null>(null);
   const apply = useEffectEvent((): void => {
     const lift = readLift(asked);
     const changes = lift && mayEdit && sheet ? liftedNights(sheet, edits, lift) : [];
     // Its nights are still being read.
     if (!changes) return;
+    taken.current = asked;
     setQuery(
       (before) => {
         before.delete('lift');
@@ -45,6 +48,7 @@ export function useAskedLift({ sheet, edits, isRead, mayEdit, onChange }: AskedL
     });
   });
   useEffect(() => {
-    if (asked !== null && isRead && sheet) apply();
+    if (asked === null) taken.current = null;
+    else if (asked !== taken.current && isRead && sheet) apply();
   }, [asked, isRead, sheet]);
 }

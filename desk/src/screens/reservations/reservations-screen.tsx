@@ -60,9 +60,6 @@ export default function ReservationsScreen() {
         title={<Trans>Reservations</Trans>}
         actions={
           <>
-            <ButtonLink kind="quiet" to={`/${hotelId}/desk/waiting`}>
-              <Trans>Waiting list</Trans>
-            </ButtonLink>
             <FileLinks shown={shown} />
             <NewBookingLink />
           </>
@@ -71,6 +68,9 @@ export default function ReservationsScreen() {
       <div className="view-bar">
         <ViewTabs shown={shown} counts={list.counts?.views} saved={saved} current={current} />
         <SaveView shown={shown} current={current} />
+        <ButtonLink kind="quiet" to={`/${hotelId}/desk/waiting`}>
+          <Trans>Waiting list</Trans>
+        </ButtonLink>
       </div>
       <div className="list-tools">
         <SearchBox

@@ -1,6 +1,4 @@
-import { partyOf } from '@stayfront/contract/party';
 import { useEffect } from 'react';
-import { bookingStore } from '../flow/booking-store.ts';
 import { listen } from '../flow/events.ts';
 import { useVisit } from '../flow/visit.tsx';
 import { useTransport } from './transport.tsx';
@@ -12,30 +10,10 @@ export function useSearchInfo(): void {
   useEffect(
     () =>
       listen((event) => {
-        const isCheckout = event.name === 'begin-checkout';
-        const search = isCheckout ? event.request.search : 'search' in event ? event.search : null;
-        if (!search) return;
-        const { hotelId } = event;
-        const body = {
-          sessionId: bookingStore(hotelId).read().sessionId,
-          checkIn: search.stay.arrival,
-          checkOut: search.stay.departure,
-          rooms: search.rooms.map(partyOf),
-          ...(search.promoCode === null ? {} : { promoCode: search.promoCode }),
-          ...(isCheckout ? { isCheckout } : {}),
-          ...('productId' in event ? { productId: event.productId } : {}),
-          currency,
-          lang: language,
-        };
+        if (!('search' in event) && event.name !== 'begin-checkout') return;
         // Fetched when it is first needed: nobody waits for a note.
-        Promise.all([import('@stayfront/contract/search-info'), import('../flow/channel-parameters.ts')])
-          .then(([{ submitSearchInfo }, { channelParameters }]) =>
-            transport(submitSearchInfo, {
-              params: { hotelId },
-              query: {},
-              body: { ...body, channelParameters: channelParameters() },
-            }),
-          )
+        import('./tell-search.ts')
+          .then(({ tellSearch }) => tellSearch(transport, event, { lang: language, currency }))
           .catch(() => {});
       }),
     [transport, language, currency],

@@ -37,10 +37,14 @@ const catalogue: Readonly<Record<number, ErrorKind>> = {
   5915: 'already-processed',
 };
 
+/** What says by its code what happened. */
+const byCode: Readonly<Record<string, ErrorKind>> = {
+  'hold.too_many': 'too-many-begun',
+  'booking.card_needed': 'card-needed',
+  'preview.not_booked': 'preview',
+};
+
 export function errorKind(error: Error): ErrorKind {
-  if (error instanceof RefusedCall && error.problem.code === 'hold.too_many') return 'too-many-begun';
-  if (error instanceof RefusedCall && error.problem.code === 'booking.card_needed') return 'card-needed';
-  if (error instanceof RefusedCall && error.problem.code === 'preview.not_booked') return 'preview';
-  const number = error instanceof RefusedCall ? error.problem.errorCode : undefined;
-  return number === undefined ? 'internal' : (catalogue[number] ?? 'internal');
+  const { code = '', errorCode = 0 } = error instanceof RefusedCall ? error.problem : {};
+  return byCode[code] ?? catalogue[errorCode] ?? 'internal';
 }
