@@ -43,6 +43,8 @@ export function BarChart({ label, bars, top, tick }: BarChartProps) {
   const middle = (key: string): number => left(key) + x.bandwidth() / 2;
   const every = Math.ceil(bars.length / mostLabels);
   const compared = bars.filter(({ before }) => before !== null);
+  // Few things have few numbers: none is written twice.
+  const ticks = y.ticks(4).filter((value, place, all) => place === 0 || tick(value) !== tick(all[place - 1] ?? 0));
   const path = line<Bar>()
     .x(({ key }) => middle(key))
     .y(({ before }) => y(before ?? 0))(compared);
@@ -58,7 +60,7 @@ export function BarChart({ label, bars, top, tick }: BarChartProps) {
         .map(({ key }) => (
           <rect key={key} className="chart__weekend" x={left(key)} y={0} width={x.step()} height={height} />
         ))}
-      {y.ticks(4).map((value) => (
+      {ticks.map((value) => (
         <g key={value}>
           <line className="chart__grid" x1={0} x2={width} y1={y(value)} y2={y(value)} />
           <text x={isRtl ? -8 : width + 8} y={y(value) + 4} textAnchor="start">

@@ -56,7 +56,7 @@ export function SpanBar({ query, hasBasis = true, onChange }: SpanBarProps) {
   return (
     <div className="span-bar" role="group" aria-label={t`What the report is of`}>
       <SelectField
-        label={t`Time`}
+        label={t`Period`}
         value={chosen ?? ''}
         options={[
           ...(chosen ? [] : [{ value: '', label: t`Chosen days` }]),
