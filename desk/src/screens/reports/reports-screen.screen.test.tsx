@@ -54,7 +54,7 @@ test('K25 the days, what they are counted by and compared with are chosen, and l
   await user.selectOptions(screen.getByLabelText('Compared with'), 'Nothing');
   const asked = () => calls.filter(({ operationId }) => operationId === 'getReport').at(-1)?.query;
   await waitFor(() => expect(asked()).toMatchObject({ from: '2026-10-01', by: 'booked', against: 'none' }));
-  await user.selectOptions(screen.getByLabelText('Time'), 'Last year');
+  await user.selectOptions(screen.getByLabelText('Period'), 'Last year');
   await waitFor(() => expect(asked()).toMatchObject({ from: '2026-01-01', to: '2026-12-31' }));
 });
 
