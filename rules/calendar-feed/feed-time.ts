@@ -3,7 +3,10 @@ import { isStayDate, type StayDate } from '../stay/stay-date.ts';
 import type { FeedLine } from './feed-lines.ts';
 
 /** When something begins or ends: a day, or a time on the hotel's clock. */
-export type FeedTime = { readonly date: StayDate; readonly time: { readonly hour: number; readonly minute: number } | null };
+export type FeedTime = {
+  readonly date: StayDate;
+  readonly time: { readonly hour: number; readonly minute: number } | null;
+};
 
 /**
  * Reads a day or a time; null where it is neither. A time of another zone is told on the hotel's clock; one without a
@@ -11,7 +14,7 @@ export type FeedTime = { readonly date: StayDate; readonly time: { readonly hour
  */
 export function readFeedTime(
   { parameters, value }: Pick<FeedLine, 'parameters' | 'value'>,
-  timeZone: string,
+  clock: FeedClock,
 ): FeedTime | null {
   const [, digits = '', hours, minutes, , zulu] =
     /^(\d{8})(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)(Z?))?$/.exec(value) ?? [];
@@ -20,9 +23,26 @@ export function readFeedTime(
   if (hours === undefined) return { date, time: null };
   const wall: WallTime = { date, hour: Number(hours), minute: Number(minutes) };
   const named = zulu === 'Z' ? 'UTC' : (parameters.get('TZID') ?? '').replace(/^\//, '');
-  if (named === '' || !isTimeZone(named)) return timed(wall);
-  return timed(wallTimeAt(timeZone, instantAt(named, wall)));
+  if (named === '' || !clock.isKnown(named)) return timed(wall);
+  return timed(wallTimeAt(clock.timeZone, instantAt(named, wall)));
 }
+
+/** On whose clock times are told, and which other zones are known. */
+export type FeedClock = { readonly timeZone: string; isKnown(zone: string): boolean };
+
+/** Asking for a zone that there is not takes a millisecond, and a calendar from elsewhere may name thousands of them. */
+export function feedClock(timeZone: string): FeedClock {
+  const asked = new Map<string, boolean>();
+  return {
+    timeZone,
+    isKnown(zone) {
+      const known = asked.get(zone) ?? (asked.size < mostAsked && zone.length < 60 && isTimeZone(zone));
+      if (asked.size < mostAsked) asked.set(zone, known);
+      return known;
+    },
+  };
+}
+const mostAsked = 50;
 
 const timed = ({ date, hour, minute }: WallTime): FeedTime => ({ date, time: { hour, minute } });
 

@@ -18,6 +18,7 @@ export function takenByNight(
  * are still to come. Bookings end one by one; feeds end all at once.
  */
 export function hasShrunk(before: ReadonlyMap<StayDate, number>, after: ReadonlyMap<StayDate, number>): boolean {
-  const sum = (nights: ReadonlyMap<StayDate, number>): number => [...nights.values()].reduce((all, one) => all + one, 0);
+  const sum = (nights: ReadonlyMap<StayDate, number>): number =>
+    [...nights.values()].reduce((all, one) => all + one, 0);
   return sum(after) * 2 < sum(before);
 }

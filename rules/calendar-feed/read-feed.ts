@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type StayDate } from '../stay/stay-date.ts';
 import { readLines, type FeedLine } from './feed-lines.ts';
-import { readDuration, readFeedTime, type FeedTime } from './feed-time.ts';
+import { feedClock, readDuration, readFeedTime, type FeedClock, type FeedTime } from './feed-time.ts';
 import { daysOfRule, readRule } from './repeat.ts';
 
 /** Nights on which something is taken; `to` is the day of leaving, which is no night. */
@@ -62,16 +62,17 @@ function noteLine(event: Event | undefined, line: FeedLine): void {
 }
 
 function blocksOf(events: readonly Event[], reading: Reading): { readonly blocks: FeedBlock[] } | FeedFault {
-  const moved = movedInstances(events, reading.timeZone);
+  const clock = feedClock(reading.timeZone);
+  const moved = movedInstances(events, clock);
   const blocks = new Map<string, FeedBlock>();
   let starts = 0;
   for (const event of events) {
     if (event.lines.get('STATUS')?.value.toUpperCase() === 'CANCELLED') continue;
-    const span = spanOf(event, reading.timeZone);
+    const span = spanOf(event, clock);
     if ('fault' in span) return span;
     const { from, nights } = span;
     if (nights === 0) continue;
-    const begun = startsOf(event, from, { ...reading, moved, most: mostStarts - starts });
+    const begun = startsOf(event, from, { ...reading, clock, moved, most: mostStarts - starts });
     if ('fault' in begun) return begun;
     starts += begun.length;
     const uid = event.lines.get('UID')?.value.slice(0, 300) ?? '';
@@ -85,11 +86,11 @@ function blocksOf(events: readonly Event[], reading: Reading): { readonly blocks
 }
 
 /** Of a series, the days of those that were changed by themselves: they stand in the file a second time. */
-function movedInstances(events: readonly Event[], timeZone: string): ReadonlySet<string> {
+function movedInstances(events: readonly Event[], clock: FeedClock): ReadonlySet<string> {
   return new Set(
     events.flatMap(({ lines }) => {
       const instance = lines.get('RECURRENCE-ID');
-      const at = instance && readFeedTime(instance, timeZone);
+      const at = instance && readFeedTime(instance, clock);
       return at ? [`${lines.get('UID')?.value ?? ''} ${at.date}`] : [];
     }),
   );
@@ -98,7 +99,12 @@ function movedInstances(events: readonly Event[], timeZone: string): ReadonlySet
 function startsOf(
   { lines, exceptions, line }: Event,
   from: StayDate,
-  { timeZone, to, moved, most }: Reading & { readonly moved: ReadonlySet<string>; readonly most: number },
+  {
+    clock,
+    to,
+    moved,
+    most,
+  }: Reading & { readonly clock: FeedClock; readonly moved: ReadonlySet<string>; readonly most: number },
 ): StayDate[] | FeedFault {
   const rule = lines.get('RRULE');
   if (lines.has('RDATE') || lines.has('EXRULE')) return { fault: 'repeats', line };
@@ -108,7 +114,7 @@ function startsOf(
   const left = new Set<string>();
   for (const exception of exceptions)
     for (const value of exception.value.split(',')) {
-      const at = readFeedTime({ ...exception, value: value.trim() }, timeZone);
+      const at = readFeedTime({ ...exception, value: value.trim() }, clock);
       if (!at) return { fault: 'unreadable', line: exception.line };
       left.add(at.date);
     }
@@ -119,19 +125,19 @@ function startsOf(
 }
 
 /** The first night and how many there are; a time of day within one day takes no night. */
-function spanOf(event: Event, timeZone: string): { readonly from: StayDate; readonly nights: number } | FeedFault {
+function spanOf(event: Event, clock: FeedClock): { readonly from: StayDate; readonly nights: number } | FeedFault {
   const start = event.lines.get('DTSTART');
-  const begins = start ? readFeedTime(start, timeZone) : null;
+  const begins = start ? readFeedTime(start, clock) : null;
   if (!begins) return { fault: 'unreadable', line: start?.line ?? event.line };
-  const end = endOf(event, begins, timeZone);
+  const end = endOf(event, begins, clock);
   if ('fault' in end) return end;
   const nights = daysBetween(begins.date, lastDay(end));
   return nights < 0 ? { fault: 'unreadable', line: event.line } : { from: begins.date, nights };
 }
 
-function endOf({ lines, line }: Event, begins: FeedTime, timeZone: string): FeedTime | FeedFault {
+function endOf({ lines, line }: Event, begins: FeedTime, clock: FeedClock): FeedTime | FeedFault {
   const end = lines.get('DTEND');
-  if (end) return readFeedTime(end, timeZone) ?? { fault: 'unreadable', line: end.line };
+  if (end) return readFeedTime(end, clock) ?? { fault: 'unreadable', line: end.line };
   const lasts = lines.get('DURATION');
   if (!lasts) return begins.time ? begins : { date: addDays(begins.date, 1), time: null };
   const read = readDuration(lasts.value);
