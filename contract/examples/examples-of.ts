@@ -10,6 +10,7 @@ import { deskCalendarExamples } from './desk-calendar-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
+import { feedExamples } from './feed-examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { houseExamples } from './house-examples.ts';
 import { importExamples } from './import-examples.ts';
@@ -27,6 +28,7 @@ import { waitingExamples } from './waiting-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
   ...hotelExamples,
+  ...feedExamples,
   ...searchExamples,
   ...bookingExamples,
   ...changeExamples,

@@ -135,7 +135,7 @@ function spanOf(event: Event, clock: FeedClock): { readonly from: StayDate; read
   return nights < 0 ? { fault: 'unreadable', line: event.line } : { from: begins.date, nights };
 }
 
-function endOf({ lines, line }: Event, begins: FeedTime, clock: FeedClock): FeedTime | FeedFault {
+function endOf({ lines }: Event, begins: FeedTime, clock: FeedClock): FeedTime | FeedFault {
   const end = lines.get('DTEND');
   if (end) return readFeedTime(end, clock) ?? { fault: 'unreadable', line: end.line };
   const lasts = lines.get('DURATION');

@@ -91,6 +91,7 @@ export const staysBehind: Readonly<Record<string, string>> = {
   reservation: 'is the beginning of each line of reservations.jsonl',
   invoice_paper: 'are the PDFs of invoices',
   api_key: 'opens something',
+  calendar_feed: 'has addresses that open something, and is told of at this one',
   webhook: 'has a secret, and an address that would hear of everything twice',
   webhook_delivery: 'belongs to webhooks',
   channel_settings: 'is sealed with the secret of this installation',

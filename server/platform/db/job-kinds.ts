@@ -8,6 +8,8 @@ export const jobKinds = [
   'erase-due',
   'keep-lists',
   'offer-waiting',
+  'read-feed',
+  'read-feeds',
   'reconcile-payments',
   'report-conversion',
   'send-confirmation',

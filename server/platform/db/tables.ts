@@ -12,6 +12,7 @@ import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
+import type { FeedTables } from './feed-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
 import type { StatementTables } from './statement-tables.ts';
@@ -41,6 +42,7 @@ export type Tables = PaymentTables &
   StatementTables &
   WaitingTables &
   ConnectionTables &
+  FeedTables &
   EngineTables;
 
 type EngineTables = {
