@@ -125,6 +125,7 @@ export const problems = {
   'webhook.too_many': { status: 409, title: 'A hotel has at most ten webhooks' },
   'channel.unknown': { status: 404, title: 'Nothing is set up for this partner' },
   'channel.target': { status: 400, title: 'Nothing is sent to this address' },
+  'google_prices.target': { status: 400, title: 'Nothing is sent to this address' },
   'calendar_feed.unknown': { status: 404, title: 'There is no such calendar feed' },
   'calendar_feed.target': { status: 400, title: 'Nothing is read from this address' },
   'calendar_feed.too_many': { status: 409, title: 'A hotel has at most 200 calendar feeds' },

@@ -116,6 +116,7 @@ import { reportFailure } from './failure.ts';
 import { getServices } from './service.ts';
 import { askToWait, confirmWaiting, declineOffer, getWaiting, getWaitingList, leaveWaitingList } from './waiting.ts';
 import { calendarFeedRoutes } from './desk/feed-routes.ts';
+import { googlePricesRoutes } from './desk/google-prices.ts';
 import { deskWaitingRoutes } from './desk/waiting-routes.ts';
 import { getReservationTaxes } from './tax.ts';
 
@@ -257,6 +258,7 @@ export const routes: readonly Route[] = [
   getRegistrationForm,
   getRegistrationForms,
   ...calendarFeedRoutes,
+  ...googlePricesRoutes,
   ...reportRoutes,
   getStatement,
   listInvoices,

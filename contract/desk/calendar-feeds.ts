@@ -52,7 +52,9 @@ export const CalendarFeed = z
   .meta({ id: 'CalendarFeed' });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-const FeedParams = HotelParams.extend({ feedId: Slug });
+const FeedParams = HotelParams.extend({
+  feedId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use 1 to 40 small letters, digits and hyphens'),
+});
 const path = '/api/hotels/{hotelId}/desk/calendar-feeds';
 const desk = { noun: 'desk', query: NoQuery, status: 200, isIdempotent: false, needsStaff: 'manager' } as const;
 

@@ -8,6 +8,10 @@ import { knownHotels } from '../property/hotel/known-hotels.ts';
 import type { ArrivalJobs } from './archive/arrival-jobs.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
 import { workOnArrival, type WorkDeps } from './archive/work-on-arrival.ts';
+import { xmlReader } from '../platform/xml/xml-reader.ts';
+import type { TellingKey } from '../followers/google-prices/google-telling.store.ts';
+import { queueGoogle } from '../followers/google-prices/queue-google.ts';
+import { tellGoogle } from '../followers/google-prices/tell-google.ts';
 import type { FeedKey } from './calendar-feed/feed.ts';
 import { queueReadings } from './calendar-feed/queue-readings.ts';
 import { readCalendarFeed } from './calendar-feed/read-feed.ts';
@@ -79,7 +83,7 @@ export type WorkerDeps = {
 export type Worker = { stop(): Promise<void> };
 
 /**
- * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Six kinds of work have
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Seven kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -155,6 +159,11 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'read-feeds': () => queueReadings(inner.db),
     'read-feed': (job) => readCalendarFeed({ ...inner, box }, job as FeedKey, now()),
   };
+  const xml = xmlReader();
+  const prices: TaskList = {
+    'tell-google-hotels': (job) => queueGoogle(inner.db, (job as { isAgain?: boolean }).isAgain === true, now()),
+    'tell-google': (job) => tellGoogle({ ...inner, ...selling, box, xml }, job as TellingKey, now()),
+  };
   // One at a time: a whole hotel takes minutes, and what guests wait for has places of its own.
   const { archives: kept } = deps;
   const archives: TaskList | null = kept
@@ -169,6 +178,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     await Promise.all(runners.map((runner) => runner.stop()));
     await looking.stop(); // jobs that are ended in peace show a sign until then
     await inner.drawer.close();
+    await xml.close();
     await presence.close();
   };
   try {
@@ -183,7 +193,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       });
     runners.push(await keep(money, CONCURRENCY, crontab));
     runners.push(await keep(webhooks, WEBHOOKS));
-    for (const tasks of [mail, channels, feeds]) runners.push(await keep(tasks));
+    for (const tasks of [mail, channels, feeds, prices]) runners.push(await keep(tasks));
     if (archives) runners.push(await keep(archives, 1));
   } catch (error) {
     await stop();
@@ -195,6 +205,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * keep-lists ?max=2&jobKey=keep-lists
 7,37 * * * * daily-statement ?max=2&jobKey=daily-statement
+* * * * * tell-google-hotels ?max=2&jobKey=tell-google-hotels
 */10 * * * * read-feeds ?max=2&jobKey=read-feeds
 * * * * * offer-waiting ?max=2&jobKey=offer-waiting
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests

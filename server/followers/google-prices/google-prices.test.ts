@@ -6,7 +6,7 @@ import { guestsByAge } from '@stayfront/rules/channel/guests-by-age';
 import { applyPlanConditions, barWeekdaysOfPlans } from '@stayfront/rules/grid/apply-plan-conditions';
 import { applyWeekdayRules } from '@stayfront/rules/grid/apply-weekday-rules';
 import { dayFlags, makeGrid, type Grid } from '@stayfront/rules/grid/grid';
-import { addDays, dayNumber, fromDayNumber, stayDate, weekdayOf } from '@stayfront/rules/stay/stay-date';
+import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { dice } from '@stayfront/rules/testing/dice';
 import { openBeliefs } from '@stayfront/sandbox/google-prices/start-google-prices';
 import fc from 'fast-check';
@@ -258,7 +258,7 @@ test('what Google believes after each change is what a search answers, whatever 
         }
       }
     }),
-    { numRuns: dice(12), endOnFailure: true },
+    { numRuns: dice(10), endOnFailure: true },
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });
@@ -287,10 +287,8 @@ test('only the nights that have changed are said, and those that follow each oth
   const nights = plain.nights.map((row) => row.map(() => same));
   const house = { ...plain, nights, taxes: [], offers: [], service: null, conditions: {}, weekdayRule: null, floor: 0 };
   const tell = async (dearer: readonly number[]) => {
-    const hotel = {
-      ...house,
-      nights: nights.map((row) => row.map((one, day) => (dearer.includes(day) ? { ...one, single: 199 } : one))),
-    };
+    const changed = nights.map((row) => row.map((one, day) => (dearer.includes(day) ? { ...one, single: 199 } : one)));
+    const hotel = { ...house, nights: changed } as Dice;
     const document = documentOf(hotel);
     const grid = gridOf(document, hotel);
     const told = { hotelId: document.hotelId, version: 1, isOpen: true, document } as Hotel;
@@ -306,5 +304,4 @@ test('only the nights that have changed are said, and those that follow each oth
     ['2027-06-03', '2027-06-04'],
     ['2027-06-06', '2027-06-06'],
   ]);
-  expect([dayNumber(today), weekdayOf(today), fromDayNumber(dayNumber(today))]).toEqual([dayNumber(today), 2, today]);
 });

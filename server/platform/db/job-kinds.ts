@@ -20,6 +20,8 @@ export const jobKinds = [
   'take-arrival',
   'tell-alpinebits',
   'tell-channel-manager',
+  'tell-google',
+  'tell-google-hotels',
   'tell-guest',
   'tell-hotel',
   'tell-missing-pdf',

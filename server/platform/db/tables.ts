@@ -14,6 +14,7 @@ import type { ConnectedTables } from './connected-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { FeedTables } from './feed-tables.ts';
+import type { GoogleTables } from './google-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
 import type { StatementTables } from './statement-tables.ts';
@@ -45,6 +46,7 @@ export type Tables = PaymentTables &
   ConnectedTables &
   ConnectionTables &
   FeedTables &
+  GoogleTables &
   EngineTables;
 
 type EngineTables = {
