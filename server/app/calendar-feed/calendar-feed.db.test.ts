@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readFeed } from '@stayfront/rules/calendar-feed/read-feed';
 import { inHotel } from '../../platform/db/in-hotel.ts';
+import { readSystemMessages } from '../../followers/connection/read-system-messages.ts';
 import { secretBox } from '../../platform/secret/secret-box.ts';
 import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
@@ -47,6 +48,7 @@ beforeEach(async () => {
   await inHotel(db, hotelId, async (tx) => {
     await sql`delete from hold`.execute(tx);
     await sql`delete from calendar_feed`.execute(tx);
+    await sql`delete from connection_message`.execute(tx);
     await sql`update inventory set sold = 0`.execute(tx);
   });
 });
@@ -157,6 +159,12 @@ test('no more rooms are taken than are left: what is sold twice is told to the h
   expect((await read('booking')).source).toMatchObject({ clashes: [] });
   expect(there.asked.at(-1)).toBeDefined(); // nothing new was sent: the copy that holds was held against the stock anew
   expect([await freeOn('2027-06-10'), await needs()]).toEqual([0, []]);
+  await read('booking'); // nothing new at all
+  const messages = await inHotel(db, hotelId, (tx) => readSystemMessages(tx, hotelId, { limit: 9 }));
+  expect(messages.map(({ connection, outcome, told: { facts } }) => [connection, outcome, facts])).toEqual([
+    ['ical.booking', 'taken', { taken: 1, freed: 0 }],
+    ['ical.booking', 'warned', { taken: 5, freed: 0 }],
+  ]);
 });
 
 const calendar = (events: number, from: string, to: string): string =>

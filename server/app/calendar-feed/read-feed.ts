@@ -13,6 +13,7 @@ import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { openOf } from './feed-secrets.ts';
 import type { FeedKey, StoredFeed } from './feed.ts';
 import { readStoredFeed, saveReading } from './feed.store.ts';
+import { noteReading } from './note-reading.ts';
 import { takeNights } from './take-nights.ts';
 
 export type ReadFeedDeps = {
@@ -49,19 +50,23 @@ export async function readCalendarFeed(deps: ReadFeedDeps, key: FeedKey, now: In
     const isTaken = 'blocks' in heard;
     const blocks = isTaken ? heard.blocks : newest.blocks;
     const trouble = 'trouble' in heard ? heard.trouble : 'isSame' in heard ? newest.trouble : null;
-    const { clashes } = await takeNights(
+    const { changes, clashes } = await takeNights(
       tx,
       { ...key, roomId: newest.roomId },
       wantedOf(hotel, newest, blocks, now),
       now,
     );
+    const detail = 'trouble' in heard ? heard.detail : trouble === null ? null : newest.detail;
+    const before = { troubleBefore: newest.trouble, clashesBefore: newest.clashes };
+    const tookMs = reached?.tookMs ?? 0;
+    await noteReading(tx, key, { tookMs, trouble, detail, changes, clashes, ...before }, now);
     await saveReading(tx, key, {
       etag: isTaken ? heard.etag : 'isSame' in heard ? newest.etag : null,
       readAt: now,
       tookMs: reached?.tookMs ?? null,
       takenAt: trouble === null ? now : (newest.takenAt?.getTime() ?? null),
       trouble,
-      detail: 'trouble' in heard ? heard.detail : trouble === null ? null : newest.detail,
+      detail,
       since: trouble === null ? null : (newest.since?.getTime() ?? now),
       blocks,
       smaller: 'trouble' in heard ? (heard.smaller ?? null) : trouble === null ? null : newest.smaller,
@@ -85,7 +90,8 @@ function hear(hotel: Hotel, feed: StoredFeed, { isTaken, status, text, etag }: R
   if (status === 'The answer was too large') return { trouble: 'too-large', detail: status };
   if (!isTaken) return { trouble: 'not-reached', detail: status };
   const { from, to } = daysOf(hotel, now);
-  const read = readFeed(text, { timeZone: hotel.document.timeZone, from, to });
+  // Further than can be booked: who says for months that nothing has changed has said so of days that come nearer.
+  const read = readFeed(text, { timeZone: hotel.document.timeZone, from, to: addDays(to, 400) });
   if ('fault' in read) return { trouble: read.fault, detail: `Line ${read.line}` };
   const owner = { hotelId: hotel.hotelId, roomId: feed.roomId };
   const blocks = read.blocks.filter(({ uid }) => !isOwnUid(uid, owner));

@@ -81,6 +81,8 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Removed the calendar of ${title}`;
     case 'calendar_feed.smaller_taken':
       return msg`Took the smaller calendar of ${title}`;
+    case 'google_prices.told_again':
+      return msg`Had all prices told to ${title} anew`;
     case 'message.sent_again':
       return msg`Sent a message to ${to} again`;
     case 'messages.retried':
