@@ -100,7 +100,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
         const [calendar, room] = [need.feed, need.roomName];
         const nights = need.nights.length;
         return {
-          title: t`${plural(nights, { one: '# night is sold here and taken at ${calendar}', other: '# nights are sold here and taken at ${calendar}' })}`,
+          title: t`${plural(nights, { one: `# night is sold here and taken at ${calendar}`, other: `# nights are sold here and taken at ${calendar}` })}`,
           cause: `${room}: ${need.nights.slice(0, 5).map(day).join(', ')}${nights > 5 ? ' …' : ''}`,
         };
       }
