@@ -1,19 +1,26 @@
+import { startGooglePrices } from '@stayfront/sandbox/google-prices/start-google-prices';
 import { startPartners } from '@stayfront/sandbox/partners/start-partners';
 import { startImagekit } from '@stayfront/sandbox/storage/start-imagekit';
 import { startS3 } from '@stayfront/sandbox/storage/start-s3';
 
-export const sandboxNames = ['partners', 'storage'] as const;
+export const sandboxNames = ['partners', 'storage', 'google'] as const;
 export type SandboxName = (typeof sandboxNames)[number];
 
 /** A stand-in that runs, and what to type so that a server here uses it. */
 type RunningSandbox = { readonly lines: readonly string[]; stop(): Promise<void> };
 
 /** Where they listen unless another port is named: the same each time, since it stands in settings. */
-const usualPorts: Record<SandboxName, number> = { partners: 3070, storage: 3080 };
+const usualPorts: Record<SandboxName, number> = { partners: 3070, storage: 3080, google: 3090 };
 
-/** Starts what stands for others while one tries things out: partners that hear of bookings, or storage for pictures. */
+/** Starts what stands for others while one tries things out: partners, storage for pictures, Google where it takes prices. */
 export const startSandbox = (name: SandboxName, port = usualPorts[name]): Promise<RunningSandbox> =>
-  name === 'partners' ? openPartners(port) : openStorage(port);
+  openers[name](port);
+
+const openers: Record<SandboxName, (port: number) => Promise<RunningSandbox>> = {
+  partners: openPartners,
+  storage: openStorage,
+  google: openGoogle,
+};
 
 async function openPartners(port: number): Promise<RunningSandbox> {
   const { url, stop } = await startPartners({ port });
@@ -46,6 +53,18 @@ async function openPartners(port: number): Promise<RunningSandbox> {
       `Tripadvisor, trivago, Kayak and Google Ads are played at ${url}; what came is at ${url}/sandbox/received`,
       'Put one of these with the key of a hotel (npm run hotel -- key HOTEL NAME), PUT …/manage/channels:',
       ...settings.map((one) => `  ${JSON.stringify(one)}`),
+    ],
+    stop,
+  };
+}
+
+async function openGoogle(port: number): Promise<RunningSandbox> {
+  const { url, stop } = await startGooglePrices({ port });
+  return {
+    lines: [
+      `Google takes prices at ${url}; what came is at ${url}/sandbox/received`,
+      'Put this with the key of a hotel (npm run hotel -- key HOTEL NAME), PUT …/desk/google-prices/hotels:',
+      `  ${JSON.stringify({ partnerKey: 'sandbox', address: url })}`,
     ],
     stop,
   };
