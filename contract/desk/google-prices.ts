@@ -145,11 +145,3 @@ export const checkGooglePrices = {
     .meta({ id: 'GooglePricesChecked' }),
   refusals: ['hotel.unknown', 'connection.unknown', 'connection.off'],
 } satisfies Route;
-
-/** How a hotel tells Google its prices. */
-export const googlePricesRoutes: readonly Route[] = [
-  getGooglePrices,
-  putGooglePrices,
-  tellGoogleAgain,
-  checkGooglePrices,
-];

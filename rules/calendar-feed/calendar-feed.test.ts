@@ -86,8 +86,8 @@ test('line ends of any kind and a mark at the beginning are passed over', () => 
 
 test('of a series, a day that was moved by itself stands where it was moved to', () => {
   const text = calendar(
-    ...['BEGIN:VEVENT', 'UID:w', 'DTSTART;VALUE=DATE:20270607', 'RRULE:FREQ=WEEKLY;COUNT=3', 'END:VEVENT'],
-    ...['BEGIN:VEVENT', 'UID:w', 'RECURRENCE-ID;VALUE=DATE:20270614', 'DTSTART;VALUE=DATE:20270616', 'END:VEVENT'],
+    'BEGIN:VEVENT\nUID:w\nDTSTART;VALUE=DATE:20270607\nRRULE:FREQ=WEEKLY;COUNT=3\nEND:VEVENT',
+    'BEGIN:VEVENT\nUID:w\nRECURRENCE-ID;VALUE=DATE:20270614\nDTSTART;VALUE=DATE:20270616\nEND:VEVENT',
   );
   expect(read(text)).toEqual(['2027-06-07 2027-06-08', '2027-06-16 2027-06-17', '2027-06-21 2027-06-22']);
 });
@@ -152,12 +152,14 @@ describe('whatever nights are taken,', () => {
       block('2027-06-03', '2027-06-05'),
       block('2027-05-20', '2027-06-02'),
     ];
-    expect([...takenByNight(blocks, { ...reading, isUnit: false })].toSorted()).toEqual([
-      ['2027-06-01', 2],
-      ['2027-06-02', 1],
-      ['2027-06-03', 2],
-      ['2027-06-04', 1],
-    ]);
+    expect(new Map(takenByNight(blocks, { ...reading, isUnit: false }))).toEqual(
+      new Map([
+        ['2027-06-01', 2],
+        ['2027-06-02', 1],
+        ['2027-06-03', 2],
+        ['2027-06-04', 1],
+      ]),
+    );
     expect(new Set(takenByNight(blocks, { ...reading, isUnit: true }).values())).toEqual(new Set([1]));
   });
 });

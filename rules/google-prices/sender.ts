@@ -48,8 +48,8 @@ export const amountOf = (minor: number, currency: CurrencyCode): string => write
 export const percentOf = (basisPoints: number): string => String(basisPoints / 100);
 
 /** Weekdays in Google's letters; 0 is Sunday. */
-export const weekdayLetters = (weekdays: readonly number[]): string =>
-  [...'MTWHFSU'].filter((_, i) => weekdays.includes((i + 1) % 7)).join('');
+const weekdayLetters = (weekdays: readonly number[]): string =>
+  ['M', 'T', 'W', 'H', 'F', 'S', 'U'].filter((_, place) => weekdays.includes((place + 1) % 7)).join('');
 
 export const dateRange = (
   range: { readonly from: StayDate; readonly to: StayDate },

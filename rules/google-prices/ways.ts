@@ -95,7 +95,11 @@ function pricesIn(
     if (!prices) continue;
     const sold = prices.findIndex(Number.isNaN);
     hasGaps ||= sold >= 0 && prices.slice(sold).some((price) => !Number.isNaN(price));
-    for (const price of prices) if (!Number.isNaN(price)) amounts.add(price).size && (lowest = Math.min(lowest, price));
+    for (const price of prices) {
+      if (Number.isNaN(price)) continue;
+      amounts.add(price);
+      lowest = Math.min(lowest, price);
+    }
     const cell = product * grid.days + day;
     amounts.add(grid.child[cell] ?? 0).add(grid.infant[cell] ?? 0);
   }

@@ -70,7 +70,9 @@ export async function startGooglePrices({ port = 0 }: { port?: number } = {}): P
   const faulty: number[] = [];
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  app.get('/sandbox/received', () => ({ received: received.map(({ xml: _, ...rest }) => rest) }));
+  app.get('/sandbox/received', () => ({
+    received: received.map(({ path, message, faults }) => ({ path, message, faults })),
+  }));
   app.post('/*', (request, reply) => {
     const path = new URL(request.url, 'http://sandbox').pathname;
     const xml = typeof request.body === 'string' ? request.body : '';

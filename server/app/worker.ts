@@ -9,7 +9,7 @@ import type { ArrivalJobs } from './archive/arrival-jobs.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
 import { workOnArrival, type WorkDeps } from './archive/work-on-arrival.ts';
 import { xmlReader } from '../platform/xml/xml-reader.ts';
-import type { TellingKey } from '../followers/google-prices/google-telling.store.ts';
+import type { TellingKey } from '../followers/google-prices/telling-key.ts';
 import { queueGoogle } from '../followers/google-prices/queue-google.ts';
 import { tellGoogle } from '../followers/google-prices/tell-google.ts';
 import type { FeedKey } from './calendar-feed/feed.ts';

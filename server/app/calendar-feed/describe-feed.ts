@@ -1,9 +1,9 @@
 import type { CalendarFeed } from '@stayfront/contract/desk/calendar-feeds';
 import type { SecretBox } from '../../platform/secret/secret-box.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { nameOf } from '../desk/name-of.ts';
 import { addressOf, openOf } from './feed-secrets.ts';
 import type { StoredFeed } from './feed.ts';
+import { roomName } from './room-name.ts';
 
 type Deps = { readonly box: SecretBox; readonly publicUrl: () => string };
 
@@ -15,7 +15,7 @@ export function describeFeed({ box, publicUrl }: Deps, hotel: Hotel, feed: Store
     feedId,
     title,
     roomId,
-    roomName: nameOf(hotel, hotel.document.rooms, roomId),
+    roomName: roomName(hotel, roomId),
     unit,
     isOn: !isOff,
     createdAt: feed.createdAt.toISOString(),

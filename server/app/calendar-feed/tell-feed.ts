@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { textIn } from '@stayfront/contract/property/texts';
 import { writeFeed } from '@stayfront/rules/calendar-feed/write-feed';
 import { bookingHorizonDays, todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
@@ -11,6 +10,7 @@ import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import { openOf } from './feed-secrets.ts';
 import { holdName, type FeedKey, type StoredFeed } from './feed.ts';
 import { noteTold, readStoredFeed } from './feed.store.ts';
+import { roomName } from './room-name.ts';
 
 type Deps = { readonly db: Db; readonly readHotel: ReadHotel; readonly box: SecretBox };
 
@@ -39,11 +39,8 @@ const isSame = (own: string, given: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-const titleOf = ({ document }: Hotel, { roomId, unit }: StoredFeed): string => {
-  const room = document.rooms.find(({ id }) => id === roomId);
-  const name = textIn(room?.name, document.language, document.language) || roomId;
-  return `${document.name}: ${name}${unit ? ` ${unit.number}` : ''}`;
-};
+const titleOf = (hotel: Hotel, { roomId, unit }: StoredFeed): string =>
+  `${hotel.document.name}: ${roomName(hotel, roomId)}${unit ? ` ${unit.number}` : ''}`;
 
 /**
  * The nights on which there is none left of a kind, or on which one room of it is taken. Rooms that a feed of their own

@@ -10,7 +10,8 @@ import { findAccount } from '../../property/connection-account/find-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
 import { readGoogleSettings } from './google-settings.ts';
-import { readTold, type TellingKey } from './google-telling.store.ts';
+import { readTold } from './google-telling.store.ts';
+import type { TellingKey } from './telling-key.ts';
 import { priceOnGrid } from './price-on-grid.ts';
 
 const mostListed = 1_000;

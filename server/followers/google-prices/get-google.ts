@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db/open-database.ts';
 import { findAccount } from '../../property/connection-account/find-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { describeGoogle } from './describe-google.ts';
-import { readTelling, type TellingKey } from './google-telling.store.ts';
+import { readTelling } from './google-telling.store.ts';
+import type { TellingKey } from './telling-key.ts';
 
 export const getGoogle = (
   { db, publicUrl }: { readonly db: Db; readonly publicUrl: () => string },

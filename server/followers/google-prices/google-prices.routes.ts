@@ -15,7 +15,7 @@ import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { checkGoogle } from './check-google.ts';
 import { getGoogle } from './get-google.ts';
-import type { TellingKey } from './google-telling.store.ts';
+import type { TellingKey } from './telling-key.ts';
 import { putGoogle } from './put-google.ts';
 import { tellAnew } from './tell-anew.ts';
 

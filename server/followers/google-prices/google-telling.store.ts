@@ -1,14 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { SystemId } from '@stayfront/rules/connection/account';
 import { toldNothing, type Told } from '@stayfront/rules/google-prices/told';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import type { ProductWay } from '../../platform/db/google-tables.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
-
-export type TellingKey = { readonly hotelId: number; readonly connection: SystemId };
+import type { TellingKey } from './telling-key.ts';
 
 export type Telling = {
   readonly mark: string | null;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../platform/db/open-database.ts';
 import { listAccounts } from '../../property/connection-account/list-accounts.ts';
-import type { TellingKey } from './google-telling.store.ts';
+import type { TellingKey } from './telling-key.ts';
 import { atEachOpenHotel } from '../../property/hotel/at-each-hotel.ts';
 
 const half = 30_000;

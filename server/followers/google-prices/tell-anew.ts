@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db/open-database.ts';
 import { findAccount } from '../../property/connection-account/find-account.ts';
 import { noteOperator } from '../../property/operator/note-operator.ts';
 import type { Staff } from '../../property/operator/staff-guard.ts';
-import { forgetTold, type TellingKey } from './google-telling.store.ts';
+import { forgetTold } from './google-telling.store.ts';
+import type { TellingKey } from './telling-key.ts';
 import { queueTellingOf } from './queue-google.ts';
 
 /** Has everything told as if Google knew nothing: for when somebody doubts that it has kept what it took. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { SystemId } from '@stayfront/rules/connection/account';
 import type { ToldFault } from '@stayfront/rules/connection/told';
 import { planMessages, type GoogleMessage, type MessageKind } from '@stayfront/rules/google-prices/plan-messages';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -20,15 +19,8 @@ import { reachOut } from '../webhook/reach-out.ts';
 import { describeForGoogle } from './describe-for-google.ts';
 import { readAnswer } from './read-answer.ts';
 import { readGoogleSettings } from './google-settings.ts';
-import {
-  readMark,
-  readTelling,
-  readTold,
-  saveTelling,
-  saveTold,
-  type Telling,
-  type TellingKey,
-} from './google-telling.store.ts';
+import { readMark, readTelling, readTold, saveTelling, saveTold, type Telling } from './google-telling.store.ts';
+import type { TellingKey } from './telling-key.ts';
 
 export type TellGoogleDeps = OfferDeps & {
   readonly db: Db;
@@ -157,7 +149,7 @@ async function send(
     : [{ code: status, message: `No answer: ${status}` }];
   await inHotel(db, hotelId, (tx) =>
     noteMessage(tx, hotelId, {
-      connection: connection as SystemId,
+      connection,
       direction: 'out',
       action: `prices:${kind}`,
       at: now,
