@@ -14,6 +14,7 @@ type Known = {
 };
 
 const piece = 500;
+const mostSeasons = 500;
 
 /** Everything that is wrong with a message whose every element is right by itself. Stops for a moment after each piece. */
 export function* checkFreeRooms(message: FreeRoomsMessage, known: Known, faults: Faults): Generator<undefined> {
@@ -27,6 +28,8 @@ export function* checkFreeRooms(message: FreeRoomsMessage, known: Known, faults:
   const byKey = Map.groupBy(message.counts, nameOf);
   for (const [name, periods] of byKey) findOverlap(periods, name, faults);
   findOverlap(message.seasons, 'closing seasons', faults);
+  if (message.seasons.length > mostSeasons)
+    return faults.add('invalid', 'StatusApplicationControl/@AllInvCode', `more than ${mostSeasons} closing seasons`);
   for (const season of message.seasons) {
     const sold = message.counts.find(({ saysBookable, from, to }) => saysBookable && from <= season.to && season.from <= to);
     if (sold)
