@@ -47,7 +47,9 @@ export function outcomeParts(outcome: AlpineOutcome): XmlPart[] {
     el(
       'Warnings',
       {},
-      outcome.messages.map((message, i) => el('Warning', { Type: type, Status: i === 0 ? wanted : undefined }, message)),
+      outcome.messages.map((message, i) =>
+        el('Warning', { Type: type, Status: i === 0 ? wanted : undefined }, message),
+      ),
     ),
   ];
 }

@@ -2,7 +2,12 @@ import { addDays, type StayDate } from '../../stay/stay-date.ts';
 import type { FreeNights } from './told-nights.ts';
 
 /** Nights of a room that are to have so many rooms for sale, as the calendar takes them. */
-export type StockEntry = { readonly room: string; readonly from: StayDate; readonly to: StayDate; readonly total: number };
+export type StockEntry = {
+  readonly room: string;
+  readonly from: StayDate;
+  readonly to: StayDate;
+  readonly total: number;
+};
 
 type Sources = {
   readonly window: { readonly from: StayDate };

@@ -93,7 +93,7 @@ export function* layOutFreeRooms(
 
 function foldNights(packed: Float64Array, from: StayDate): ToldRun[] {
   const runs: ToldRun[] = [];
-  for (let start = 0; start < packed.length; ) {
+  for (let start = 0; start < packed.length;) {
     const value = packed[start] ?? 0;
     let end = start + 1;
     while (end < packed.length && packed[end] === value) end += 1;

@@ -158,7 +158,8 @@ function mergeWords(here: Words, last: Words | undefined, sent: Words): Words {
   const merged: Record<string, string> = {};
   for (const language of new Set([...Object.keys(here), ...Object.keys(sent)])) {
     const isSame = last?.[language] === sent[language];
-    const word = isSame || (sent[language] === undefined && last?.[language] === undefined) ? here[language] : sent[language];
+    const word =
+      isSame || (sent[language] === undefined && last?.[language] === undefined) ? here[language] : sent[language];
     if (word !== undefined) merged[language] = word;
   }
   return Object.keys(merged).length > 0 ? merged : here;

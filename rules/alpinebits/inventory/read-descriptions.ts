@@ -42,9 +42,7 @@ function readTexts(part: XmlElement, name: string, faults: Faults): Record<strin
   const texts: Record<string, string> = {};
   const pages = new Set<string>();
   const items = onlyPart(part, 'TextItems', faults);
-  const entries = items
-    ? partsOf(items, 'TextItem').flatMap((item) => partsOf(item, 'Description'))
-    : [];
+  const entries = items ? partsOf(items, 'TextItem').flatMap((item) => partsOf(item, 'Description')) : [];
   for (const entry of entries) {
     const { Language: language = '', TextFormat: format = '' } = entry.attributes;
     const fault = (attribute: string, message: string): void =>

@@ -25,11 +25,7 @@ const classificationOf: Readonly<Record<number, number>> = {
  * are told one by one. Everything that is wrong with it is named.
  */
 export function readInventory(root: XmlElement, capabilities: Capabilities, faults: Faults): InventoryMessage {
-  refuseOthers(
-    root,
-    { attributes: Object.keys(root.attributes), children: ['HotelDescriptiveContents'] },
-    faults,
-  );
+  refuseOthers(root, { attributes: Object.keys(root.attributes), children: ['HotelDescriptiveContents'] }, faults);
   const contents = onlyPart(root, 'HotelDescriptiveContents', faults);
   const content = contents && onlyPart(contents, 'HotelDescriptiveContent', faults);
   if (!content) return { categories: [] };

@@ -1,7 +1,5 @@
 /** What a request of a client consists of, or what is wrong with how it was sent, for people. */
-export type ReadForm =
-  | { readonly action: string; readonly request: Buffer | null }
-  | { readonly fault: string };
+export type ReadForm = { readonly action: string; readonly request: Buffer | null } | { readonly fault: string };
 
 const mostParts = 10;
 const mostHead = 8 * 1024;
