@@ -26,6 +26,7 @@ import { lockCalendar } from '../../../selling/calendar/lock-calendar.ts';
 import { putEntries } from '../../../selling/calendar/put-entries.ts';
 import type { AlpineCall, AlpineDone } from '../alpine-call.ts';
 import { forgetTold } from '../free-rooms/forget-told.ts';
+import { renameTold } from '../free-rooms/rename-told.ts';
 import { notItsOwn, refusedBy, refusedWith } from '../refused.ts';
 import { replaceCategories } from './category.store.ts';
 import { readCategories } from './read-categories.ts';
@@ -82,14 +83,10 @@ async function replaceRooms(tx: Tx, call: AlpineCall, categories: readonly Guest
   const { document } = checked;
   const version = await replaceDocument(tx, document, { by: account.title, how: 'put', now });
   await replaceCategories(tx, hotelId, connection, left.kept);
-  await keepRoomCodes(
-    tx,
-    hotelId,
-    connection,
-    Object.fromEntries(left.kept.filter(({ isRetired }) => !isRetired).map(({ code, roomId }) => [code, roomId])),
-    plan.gone.map(({ code }) => code),
-    now,
-  );
+  const lost = [...plan.gone.map(({ code }) => code), ...plan.renamed.map(({ from }) => from)];
+  const said = left.kept.filter(({ isRetired }) => !isRetired).map(({ code, roomId }) => [code, roomId] as const);
+  await keepRoomCodes(tx, hotelId, connection, Object.fromEntries(said), lost, now);
+  await renameTold(tx, hotelId, connection, plan.renamed);
   await forgetTold(
     tx,
     hotelId,
