@@ -44,7 +44,7 @@ export function alpineClient(
     send(action: string, xml: string, { version = '2024-10', headers, isFile = false, isPacked = false }: Sent = {}) {
       const form = alpineForm([
         ['action', action],
-        ['request', xml, ...(isFile ? [true as const] : [])],
+        isFile ? ['request', xml, true] : ['request', xml],
       ]);
       return post(isPacked ? gzipSync(form.body) : form.body, {
         'content-type': form.contentType,
