@@ -42,10 +42,7 @@ export function alpineClient(
     post,
     /** Sends a message as the standard says: in a form, with its version in a header. */
     send(action: string, xml: string, { version = '2024-10', headers, isFile = false, isPacked = false }: Sent = {}) {
-      const form = alpineForm([
-        ['action', action],
-        isFile ? ['request', xml, true] : ['request', xml],
-      ]);
+      const form = alpineForm([['action', action], isFile ? ['request', xml, true] : ['request', xml]]);
       return post(isPacked ? gzipSync(form.body) : form.body, {
         'content-type': form.contentType,
         'x-alpinebits-clientprotocolversion': version,

@@ -8,8 +8,10 @@ import type { XmlElement } from '@stayfront/rules/xml/xml-element';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { AlpineCall, AlpineDone } from './alpine-call.ts';
 import { takeFreeRooms } from './free-rooms/take-free-rooms.ts';
+import { answerGuestRequests } from './guest-requests/answer-guest-requests.ts';
 import { capabilitiesOf } from './handshake/capabilities-of.ts';
 import { shakeHands } from './handshake/shake-hands.ts';
+import { hotelCodeOf } from './hotel-code-of.ts';
 import { takeInventory } from './inventory/take-inventory.ts';
 import { refusedWith } from './refused.ts';
 
@@ -62,6 +64,10 @@ export async function answerAlpineBits(
       return said(roots.answer, await takeFreeRooms(db, call, root));
     case 'OTA_HotelDescriptiveContentNotif:Inventory':
       return said(roots.answer, await takeInventory(db, call, root));
+    case 'OTA_Read:GuestRequests':
+    case 'OTA_NotifReport:GuestRequests':
+    case 'OTA_HotelResNotif:GuestRequests_StatusUpdate':
+      return answerGuestRequests(db, call, action, root);
     default:
       faults.add('cannot', root.name, `${action} cannot be asked for yet`);
       return said(roots.answer, refusedWith(faults.list));
@@ -69,9 +75,3 @@ export async function answerAlpineBits(
 }
 
 const said = (root: string, done: AlpineDone): AlpineAnswered => ({ text: writeOutcome(root, done.outcome), done });
-
-/** What the PMS calls this hotel: its number here, unless the hotel has said otherwise. */
-function hotelCodeOf({ account, hotel }: Pick<AlpineCall, 'account' | 'hotel'>): string {
-  const said = account.settings['hotelCode'];
-  return typeof said === 'string' && said !== '' ? said : String(hotel.hotelId);
-}
