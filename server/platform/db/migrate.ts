@@ -69,6 +69,7 @@ import * as historyInAChain from './migrations/0138-history-in-a-chain.ts';
 import * as statementsOfTheDay from './migrations/0139-statements-of-the-day.ts';
 import * as waitingList from './migrations/0140-waiting-list.ts';
 import * as connectedSystems from './migrations/0141-connected-systems.ts';
+import * as alpinebits from './migrations/0144-alpinebits.ts';
 import * as calendarFeeds from './migrations/0148-calendar-feeds.ts';
 import * as pricesToldToGoogle from './migrations/0149-prices-told-to-google.ts';
 
@@ -134,6 +135,7 @@ const migrations = {
   '0139-statements-of-the-day': statementsOfTheDay,
   '0140-waiting-list': waitingList,
   '0141-connected-systems': connectedSystems,
+  '0144-alpinebits': alpinebits,
   '0148-calendar-feeds': calendarFeeds,
   '0149-prices-told-to-google': pricesToldToGoogle,
 } satisfies Record<string, Migration>;
