@@ -65,6 +65,7 @@ import { importRoutes } from '../booking/imports/imports.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { salesReportRoutes } from '../booking/report/report.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
+import { reportMailRoutes, unsubscribeRoutes } from '../followers/report-mail/report-mail.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
 import { spoolIn } from '../platform/archive/spool-in.ts';
@@ -223,6 +224,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
     ...salesReportRoutes(inner),
+    ...reportMailRoutes(inner),
     ...importRoutes(inner),
     ...deskCalendarRoutes(inner),
     ...setUpRoutes({ ...inner, box }),
@@ -251,6 +253,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     staffGuard(checkKey, checkOperator),
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
+  await unsubscribeRoutes(app, inner);
   await noticeRoutes(app, { db: database.db, providerOf, now });
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
