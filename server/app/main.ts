@@ -193,10 +193,10 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
-    ...chainRoutes(inner),
+    ...chainRoutes({ ...inner, visits }),
     // An eighth of what calendars may take.
     ...offerRoutes({ ...inner, visits, searches: rememberSearches(deps.snapshotBytes / 8) }),
-    ...packageRoutes(inner),
+    ...packageRoutes({ ...inner, visits }),
     ...bundleRoutes(inner),
     ...conditionsRoutes(inner),
     ...serviceRoutes(inner),
