@@ -119,3 +119,16 @@ test('K34 a page without a connection offers to try again', async () => {
   expect(await screen.findByText('The statement could not be read.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+test('K34 of a hundred faults of one cause ten are shown, and the others on request', async () => {
+  const many = Array.from({ length: 14 }, (_, place) => ({
+    ...named,
+    code: 'event_gone',
+    reservationId: `SB4-${place}`,
+  }));
+  await showDesk(address, { answers: { ...as('manager'), getDailyStatement: withFaults(many) } });
+  const more = await screen.findByText('and 7 more');
+  expect(more.closest('details')?.open).toBe(false);
+  expect(more.closest('details')?.querySelectorAll('li')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Open SB4-9' })).toBeTruthy();
+});
