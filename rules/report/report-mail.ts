@@ -7,7 +7,7 @@ export const reportRhythms = ['daily', 'weekly'] as const;
 export type ReportRhythm = (typeof reportRhythms)[number];
 
 /** By the clock of the hotel. */
-export const reportHour = 7;
+const reportHour = 7;
 
 const hourLength = 3_600_000;
 
