@@ -1,9 +1,11 @@
 import type { MoneyReport } from '@stayfront/contract/report/money-report';
 import type { Report, ReportLost } from '@stayfront/contract/report/report';
+import { localeOf } from '@stayfront/rules/language/locale-of';
 import { percentIn } from '@stayfront/rules/language/percent-in';
 import type { ReportRhythm } from '@stayfront/rules/report/report-mail';
 import type { Texts } from '../../platform/texts/texts-for.ts';
 import { writeAmount } from '../../platform/texts/write-amount.ts';
+import { isolate } from '../../platform/texts/isolate.ts';
 import { writeDay } from '../../platform/texts/write-day.ts';
 import { layOutMail, type Mail } from '../message/lay-out-mail.ts';
 import type { BillRow } from '../summary/bill-rows.ts';
@@ -60,9 +62,11 @@ function rowsOf(texts: Texts, { stayed, booked, money }: ReportLetter): BillRow[
   const { i18n, language } = texts;
   const { total } = stayed;
   const [totalBefore, bookedBefore] = [knownOf(stayed), knownOf(booked)];
-  const count = (number: number): string => new Intl.NumberFormat(language).format(number);
+  const count = (number: number): string => new Intl.NumberFormat(localeOf(language)).format(number);
   const amount = (minor: number): string => writeAmount(language, minor, stayed.currency);
   const share = (basisPoints: number): string => percentIn(language, Math.round(basisPoints / 10) / 10);
+  /** Within a sentence of either direction. */
+  const said = (written: string): string => isolate(texts, written);
   /** A dash where there is nothing to divide by, and beside the figure what it was 52 weeks before. */
   const figure = (
     label: string,
@@ -73,23 +77,25 @@ function rowsOf(texts: Texts, { stayed, booked, money }: ReportLetter): BillRow[
   ): BillRow => {
     const told = [
       ...(formula === undefined || now === null ? [] : [formula]),
-      ...(before == null ? [] : [i18n._('52 weeks before: {value}', { value: write(before) })]),
+      ...(before == null ? [] : [i18n._('52 weeks before: {value}', { value: said(write(before)) })]),
     ];
     return {
       label,
       amount: now === null ? '–' : write(now),
-      ...(told.length === 0 ? {} : { about: told.join(' · ') }),
+      ...(told.length === 0 ? {} : { note: told.join(' · ') }),
     };
   };
   const nights = count(total.nights);
   const rooms = count(total.capacity ?? 0);
-  const revenue = amount(total.revenue);
+  const revenue = said(amount(total.revenue));
   const lost = (label: string, { stays, revenue: agreed, kept }: ReportLost): BillRow => ({
     label,
     amount: count(stays),
     ...(stays === 0
       ? {}
-      : { about: i18n._('agreed: {agreed} · fees: {fees}', { agreed: amount(agreed), fees: amount(kept) }) }),
+      : {
+          note: i18n._('agreed: {agreed} · fees: {fees}', { agreed: said(amount(agreed)), fees: said(amount(kept)) }),
+        }),
   });
   const { vat, local } = money.taxes;
   return [
@@ -117,7 +123,7 @@ function rowsOf(texts: Texts, { stayed, booked, money }: ReportLetter): BillRow[
     ),
     { ...figure(i18n._('Room revenue, VAT included'), amount, total.revenue, totalBefore?.revenue), isTotal: true },
     figure(
-      i18n._('Booked on these days'),
+      i18n._('Booked'),
       amount,
       booked.total.revenue,
       bookedBefore?.revenue,

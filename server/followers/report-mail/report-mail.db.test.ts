@@ -112,7 +112,7 @@ describe('the report by mail', () => {
     expect(line('ADR, average per night sold')).toContain(written(total.adr));
     expect(line('RevPAR, per room there is')).toContain(written(total.revpar));
     expect(line('Occupancy')).toContain(`1 sold ÷ ${total.capacity} there were`);
-    expect(line('Booked on these days')).toContain('stays: 1 · nights: 2');
+    expect(line('Booked')).toContain('stays: 1 · nights: 2');
     expect(line('Open the report')).toContain(`${publicUrl}/7001/desk/reports?from=2027-06-09&to=2027-06-09`);
   });
 
