@@ -1,4 +1,5 @@
 import { addDays, type StayDate } from '../../stay/stay-date.ts';
+import { groupsOf } from '../groups-of.ts';
 import type { FreeNights } from './told-nights.ts';
 
 /** Nights of a room that are to have so many rooms for sale, as the calendar takes them. */
@@ -26,7 +27,7 @@ const most = 100_000;
  * here has everything in it that is sold. Nights that say so already are left out.
  */
 export function* stockEntriesOf({ free, spoken }: FreeNights, sources: Sources): Generator<undefined, StockEntry[]> {
-  const byRoom = Map.groupBy(free.keys(), (code) => sources.roomOf(code));
+  const byRoom = groupsOf([...free.keys()], (code) => sources.roomOf(code));
   const entries: StockEntry[] = [];
   let done = 0;
   for (const [room, codes] of byRoom) {
@@ -50,7 +51,7 @@ export function* stockEntriesOf({ free, spoken }: FreeNights, sources: Sources):
       const sum = codes.reduce((all, code) => all + (free.get(code)?.[night] ?? 0), 0);
       const total = Math.min(most, sum + sources.knownSold(room, night));
       const isSame = !isSpoken || (sources.standing(room, night) ?? 0) === total;
-      const current = open as { at: number; total: number } | null;
+      const current = open;
       if (current && (isSame || current.total !== total)) close(night);
       if (!isSame && open === null) open = { at: night, total };
     }

@@ -28,11 +28,7 @@ describe('base rates', () => {
   test('are a list of plans by code and title where nothing more is asked', async () => {
     const { outcome, text } = await ask([]);
     expect(outcome).toBe('success');
-    expect([...text.matchAll(/RatePlanCode="([^"]*)"/g)].map(([, code]) => code)).toEqual([
-      'BAR',
-      'GTD',
-      'PRE',
-    ]);
+    expect([...text.matchAll(/RatePlanCode="([^"]*)"/g)].map(([, code]) => code)).toEqual(['BAR', 'GTD', 'PRE']);
     expect(text).not.toContain('<Rates');
   });
 
