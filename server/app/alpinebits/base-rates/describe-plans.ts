@@ -16,6 +16,9 @@ type Entry = Readonly<Record<string, unknown>> & {
   readonly ratePlan?: string;
 };
 
+/** The calendar's own answer, of which its contract says no more than that it is made of objects. */
+const entriesIn = (list: readonly Record<string, unknown>[]): readonly Entry[] => list as unknown as readonly Entry[];
+
 /** A rate plan of the hotel in the codes of who pulls it; with what the calendar says of it, or without. */
 export function describePlan(
   document: PropertyDocument,
@@ -55,7 +58,7 @@ function ratesOf(
   { entries, followed = [] }: ManagedCalendar,
 ): PulledPlan['rates'] {
   const rooms = new Map(document.rooms.map((room) => [room.id, room]));
-  const own = ([...entries.rates, ...followed] as readonly Entry[]).filter(({ ratePlan }) => ratePlan === plan.id);
+  const own = entriesIn([...entries.rates, ...followed]).filter(({ ratePlan }) => ratePlan === plan.id);
   return inOrder(
     own.flatMap((entry) => {
       const room = rooms.get(entry.room ?? '');
@@ -82,8 +85,8 @@ function rulesOf(
   { entries }: ManagedCalendar,
 ): PulledPlan['rules'] {
   const said = [
-    ...(entries.rates as readonly Entry[]).filter(({ ratePlan }) => ratePlan === plan.id),
-    ...(entries.restrictions as readonly Entry[]).filter(({ ratePlan }) => (ratePlan ?? plan.id) === plan.id),
+    ...entriesIn(entries.rates).filter(({ ratePlan }) => ratePlan === plan.id),
+    ...entriesIn(entries.restrictions).filter(({ ratePlan }) => (ratePlan ?? plan.id) === plan.id),
   ];
   return inOrder(
     document.rooms
