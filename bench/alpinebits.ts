@@ -1,8 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { isRefusal } from '@stayfront/contract/problem';
 import { demoHotels } from '@stayfront/demo/demo-hotels';
+import { addDays } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import { secretBox } from '@stayfront/server/platform/secret/secret-box';
+import { makeKey } from '@stayfront/server/property/key/make-key';
 import { makeAccount } from '@stayfront/server/property/connection-account/make-account';
 import { readDocument } from '@stayfront/server/property/content/read-document';
 import { freeRoomsSet, postAlpineBits } from './alpinebits-set.ts';
@@ -24,6 +27,7 @@ export async function benchAlpineBits(say: (line: string) => void): Promise<void
     const hotel = madeHotel(template.document, hotelId, size);
     await setup.addHotel(hotel, madeNights(hotel, today, size));
     const posted = await connect(setup);
+    const { key } = await makeKey(setup.database.db, hotelId, 'bench', 0);
     let round = 0;
     const send = async (): Promise<number> => {
       round += 1;
@@ -40,6 +44,9 @@ export async function benchAlpineBits(say: (line: string) => void): Promise<void
     const alone: number[] = [];
     for (let i = 0; i < 5; i++) alone.push(await send());
     lag.disable();
+    const byKey: number[] = [];
+    for (let i = 0; i < 5; i++) byKey.push(await sendJson(setup, key, hotel, ++round));
+    say(`the same by a key, JSON: ${told(byKey)}; ratio ${(middleOf(alone) / middleOf(byKey)).toFixed(2)}`);
     say(`a complete set: ${told(alone)}; nobody else answered for ${(lag.max / 1e6).toFixed(0)} ms at most`);
     const before = await runLoad(setup.url + search, 8, 5);
     let isOver = false;
@@ -66,7 +73,25 @@ async function connect({ database, url }: Setup) {
   return { url: `${url}/api/hotels/${hotelId}/alpinebits`, login: login ?? '', password: password ?? '' };
 }
 
-const told = (times: readonly number[]): string => {
-  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  return `${middle.toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`;
-};
+async function sendJson({ url }: Setup, key: string, { rooms }: PropertyDocument, round: number): Promise<number> {
+  const stock = rooms.flatMap(({ id: room }) =>
+    Array.from({ length: size.days }, (_, day) => {
+      const date = addDays(today, day);
+      return { room, from: date, to: date, total: 5 + ((day + round) % 5) };
+    }),
+  );
+  const begun = performance.now();
+  const answer = await fetch(`${url}/api/hotels/${hotelId}/manage/calendar`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ stock }),
+  });
+  if (!answer.ok) throw new Error(`The calendar was refused: ${await answer.text()}`);
+  await answer.text();
+  return performance.now() - begun;
+}
+
+const middleOf = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const told = (times: readonly number[]): string =>
+  `${middleOf(times).toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`;

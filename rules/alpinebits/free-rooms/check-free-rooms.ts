@@ -27,7 +27,10 @@ export function* checkFreeRooms(message: FreeRoomsMessage, known: Known, faults:
   }
   yield;
   const byKey = groupsOf(message.counts, nameOf);
-  for (const [name, periods] of byKey) findOverlap(periods, name, faults);
+  for (const [name, periods] of byKey) {
+    findOverlap(periods, name, faults);
+    yield;
+  }
   findOverlap(message.seasons, 'closing seasons', faults);
   if (message.seasons.length > mostSeasons)
     return faults.add('invalid', 'StatusApplicationControl/@AllInvCode', `more than ${mostSeasons} closing seasons`);

@@ -29,11 +29,9 @@ const most = 100_000;
 export function* stockEntriesOf({ free, spoken }: FreeNights, sources: Sources): Generator<undefined, StockEntry[]> {
   const byRoom = groupsOf([...free.keys()], (code) => sources.roomOf(code));
   const entries: StockEntry[] = [];
-  let done = 0;
   for (const [room, codes] of byRoom) {
     if (room === null) continue;
-    done += 1;
-    if (done % 10 === 0) yield;
+    yield;
     const length = Math.max(...codes.map((code) => free.get(code)?.length ?? 0));
     let begun = -1;
     let said = 0;
