@@ -1,4 +1,4 @@
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import { leastNights } from '../restriction/weekday-rules.ts';
 import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import type { Guests } from '../stay/guests.ts';
@@ -85,7 +85,7 @@ export function calendarDays(
     ({ room, ratePlanId: plan, conditions, isPackageOnly, isUnbookable, mandatory: services = [] }, product) => {
       if (ratePlanId === null ? isPackageOnly : plan !== ratePlanId) return;
       const party = parties[room];
-      if (!party || (conditions && checkAdults(conditions, guests))) return;
+      if (!party || (conditions && checkPlanGuests(conditions, guests, grid.bounds))) return;
       const mandatory = ratePlanId === null ? services : [];
       const stays = isUnbookable ? null : shortestStays(grid, product, { lastDeparture, party });
       for (let day = 0; day < days; day++) {

@@ -1,4 +1,4 @@
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import { mandatoryCost } from '../service/mandatory-services.ts';
 import type { ServiceStay } from '../service/price-service.ts';
 import { fromDayNumber } from '../stay/stay-date.ts';
@@ -43,7 +43,7 @@ export function cheapestProduct(
   grid.products.forEach(({ room, ratePlanId, conditions, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
     if (isPackageOnly || isUnbookable || (isAsked && !isAsked(ratePlanId))) return;
     const party = parties[room];
-    if (!party || (conditions && checkAdults(conditions, guests))) return;
+    if (!party || (conditions && checkPlanGuests(conditions, guests, grid.bounds))) return;
     if (checkRun(grid, product, arrival, nights) !== null) return;
     if (freeForRun(grid, room, arrival, nights) <= (used?.get(room) ?? 0)) return;
     const nightPrices: number[] = [];

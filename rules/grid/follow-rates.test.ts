@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findOffers, priceStay } from '../availability/find-offers.ts';
 import { followCalendar } from '../availability/follow-calendar.ts';
 import { partyIn } from '../pricing/party.ts';
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import { addDays } from '../stay/stay-date.ts';
 import { derivingHotels, type DerivingHotel } from '../testing/any-derived-rates.ts';
 import { calendarOf, days, first, bounds, gridOf, parties, rooms, roomsOf } from '../testing/any-hotel.ts';
@@ -61,7 +61,7 @@ describe('searching the grid of a hotel whose rates follow others', () => {
           const unsold = firstUnsold(grid, product, run.arrival, run.nights, party);
           const refusal = checkRun(grid, product, run.arrival, run.nights);
           const isTooFew =
-            refusal !== 'no-price' && checkAdults(grid.products[product]?.conditions ?? {}, guests) !== null;
+            refusal !== 'no-price' && checkPlanGuests(grid.products[product]?.conditions ?? {}, guests, grid.bounds) !== null;
           const fast = isTooFew ? 'too-few-adults' : (refusal ?? unsold);
           expect(fast).toBe(typeof slow === 'string' ? slow : null);
         });
