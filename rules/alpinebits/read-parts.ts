@@ -112,4 +112,5 @@ export function periodAt(part: XmlElement, faults: Faults): { readonly from: Sta
 }
 
 /** What others wrote stands in our answers: no longer than one can read. */
-export const shortened = (text: string): string => ([...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text);
+export const shortened = (text: string): string =>
+  [...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text;

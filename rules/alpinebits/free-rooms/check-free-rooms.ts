@@ -14,6 +14,7 @@ type Known = {
 };
 
 const piece = 500;
+const mostSeasons = 500;
 
 /** Everything that is wrong with a message whose every element is right by itself. Stops for a moment after each piece. */
 export function* checkFreeRooms(message: FreeRoomsMessage, known: Known, faults: Faults): Generator<undefined> {
@@ -27,8 +28,12 @@ export function* checkFreeRooms(message: FreeRoomsMessage, known: Known, faults:
   const byKey = Map.groupBy(message.counts, nameOf);
   for (const [name, periods] of byKey) findOverlap(periods, name, faults);
   findOverlap(message.seasons, 'closing seasons', faults);
+  if (message.seasons.length > mostSeasons)
+    return faults.add('invalid', 'StatusApplicationControl/@AllInvCode', `more than ${mostSeasons} closing seasons`);
   for (const season of message.seasons) {
-    const sold = message.counts.find(({ saysBookable, from, to }) => saysBookable && from <= season.to && season.from <= to);
+    const sold = message.counts.find(
+      ({ saysBookable, from, to }) => saysBookable && from <= season.to && season.from <= to,
+    );
     if (sold)
       faults.add(
         'dates',
@@ -48,14 +53,30 @@ function checkCapabilities({ isComplete, counts, seasons }: FreeRoomsMessage, kn
   };
   need('accept_deltas', 'UniqueID', !isComplete);
   need('accept_complete_set', 'UniqueID', isComplete && known.announcesCompleteSets);
-  need('accept_rooms', 'StatusApplicationControl/@InvCode', counts.some(({ room }) => room !== null));
-  need('accept_categories', 'StatusApplicationControl/@InvTypeCode', counts.some(({ room }) => room === null));
+  need(
+    'accept_rooms',
+    'StatusApplicationControl/@InvCode',
+    counts.some(({ room }) => room !== null),
+  );
+  need(
+    'accept_categories',
+    'StatusApplicationControl/@InvTypeCode',
+    counts.some(({ room }) => room === null),
+  );
   need('accept_closing_seasons', 'StatusApplicationControl/@AllInvCode', seasons.length > 0);
   const isOld = known.prefix === 'OTA_HotelAvailNotif';
   const outOfMarket = isOld ? 'accept_BookingThreshold' : 'accept_out_of_market';
   const where = isOld ? 'AvailStatusMessage/@BookingThreshold' : 'InvCount/@CountType=9';
-  need(outOfMarket, where, counts.some((one) => one.outOfMarket > 0));
-  need('accept_out_of_order', 'InvCount/@CountType=6', counts.some((one) => one.outOfOrder > 0));
+  need(
+    outOfMarket,
+    where,
+    counts.some((one) => one.outOfMarket > 0),
+  );
+  need(
+    'accept_out_of_order',
+    'InvCount/@CountType=6',
+    counts.some((one) => one.outOfOrder > 0),
+  );
 }
 
 function checkMixed(counts: readonly CountPeriod[], faults: Faults): void {

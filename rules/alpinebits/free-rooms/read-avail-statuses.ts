@@ -26,7 +26,12 @@ export function* readAvailStatuses(root: XmlElement, faults: Faults): Generator<
   const [first] = entries;
   if (entries.length === 1 && first?.children.length === 0 && Object.keys(first.attributes).length === 0) {
     if (!isComplete)
-      faults.add('invalid', 'AvailStatusMessage', 'an empty one deletes all, and only within a complete set', first.line);
+      faults.add(
+        'invalid',
+        'AvailStatusMessage',
+        'an empty one deletes all, and only within a complete set',
+        first.line,
+      );
     return message;
   }
   for (const [i, entry] of entries.entries()) {

@@ -1,7 +1,23 @@
 import type { XmlElement } from '../../xml/xml-element.ts';
 import type { Faults } from '../faults.ts';
-import { onlyPart, partOrNone, partsOf, periodAt, refuseOthers, shortened, textAt, truthAt, wholeAt } from '../read-parts.ts';
-import { countTypes, mostRooms, type ClosingSeason, type CountPeriod, type FreeRoomsMessage } from './free-rooms-message.ts';
+import {
+  onlyPart,
+  partOrNone,
+  partsOf,
+  periodAt,
+  refuseOthers,
+  shortened,
+  textAt,
+  truthAt,
+  wholeAt,
+} from '../read-parts.ts';
+import {
+  countTypes,
+  mostRooms,
+  type ClosingSeason,
+  type CountPeriod,
+  type FreeRoomsMessage,
+} from './free-rooms-message.ts';
 import { readCompleteSet } from './read-complete-set.ts';
 
 /** So many elements are read before others have their turn. */
@@ -9,11 +25,7 @@ const piece = 500;
 
 /** Reads OTA_HotelInvCountNotifRQ, as FreeRooms is sent since 2020-10. Stops for a moment after each piece. */
 export function* readInvCounts(root: XmlElement, faults: Faults): Generator<undefined, FreeRoomsMessage> {
-  refuseOthers(
-    root,
-    { attributes: Object.keys(root.attributes), children: ['UniqueID', 'Inventories'] },
-    faults,
-  );
+  refuseOthers(root, { attributes: Object.keys(root.attributes), children: ['UniqueID', 'Inventories'] }, faults);
   const isComplete = readCompleteSet(root, faults);
   const list = onlyPart(root, 'Inventories', faults);
   const seasons: ClosingSeason[] = [];
