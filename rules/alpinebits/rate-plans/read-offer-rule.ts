@@ -73,7 +73,8 @@ function readOccupancies(part: XmlElement, about: string, faults: Faults): Offer
     if (byCode.has(code)) fault('AgeQualifyingCode', 'stands twice');
     const age = { least: 0, most: 18, isOptional: true };
     const said = {
-      fromAge: wholeAt(one, 'MinAge', faults, { ...age, least: code === '10' ? 1 : 0 }) ?? undefined,
+      // One that is wrong is named already, and is not missed as well.
+      fromAge: wholeAt(one, 'MinAge', faults, { ...age, least: code === '10' ? 1 : 0 }) ?? wrongAge(one, code),
       toAge: wholeAt(one, 'MaxAge', faults, age) ?? undefined,
       least: wholeAt(one, 'MinOccupancy', faults, { least: 0, most: 99, isOptional: true }) ?? undefined,
       most: wholeAt(one, 'MaxOccupancy', faults, { least: 1, most: 99, isOptional: true }) ?? undefined,
@@ -86,6 +87,9 @@ function readOccupancies(part: XmlElement, about: string, faults: Faults): Offer
   }
   return together(part, about, byCode.get('10'), byCode.get('8'), faults);
 }
+
+const wrongAge = ({ attributes }: XmlElement, code: string): number | undefined =>
+  attributes['MinAge'] === undefined || code !== '10' ? undefined : 18;
 
 /** Adults and children of a plan: the age at which one is an adult is said where there are children, and only there. */
 function together(
