@@ -73,8 +73,8 @@ export function planInventory<Room extends Mapped>(
     const { code, formerCode } = category;
     const former = before.get(code) ?? (formerCode === null ? undefined : before.get(formerCode));
     const known = former && rooms.has(former.roomId) ? former : undefined;
-    const own = known?.roomId ?? existing(house.roomOf(code), rooms) ?? null;
-    const isMadeHere = known?.isMadeHere ?? own === null;
+    const own = existing(house.roomOf(code), rooms) ?? known?.roomId ?? null;
+    const isMadeHere = known?.roomId === own && known !== undefined ? known.isMadeHere : own === null;
     const id = own ?? freeId(code, rooms);
     const sent = sentOf(category, house);
     for (const language of Object.keys(category.names))
