@@ -137,7 +137,7 @@ export const FollowsShape = z
 export const RatePlan = z
   .strictObject({
     id: Slug,
-    code: z.string().min(1).max(20),
+    code: z.string().min(1).max(64),
     name: Texts,
     description: Texts,
     guarantee: GuaranteeType,

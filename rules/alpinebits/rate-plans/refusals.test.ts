@@ -213,7 +213,7 @@ describe('what a schema lets pass is refused by name', () => {
     const ruleAlone = offerRule();
     const discounted = { ...ruleAlone, children: [...ruleAlone.children, ...freeNights(7, 1).children] };
     expect(offered(discounted)).toMatch(/Offer\[1\]\/Discount: plan "BB": the first Offer has an OfferRule alone/);
-    expect(ruled({}, { adults: { MaxAge: 80 } })).toMatch(/Occupancy\/@MaxAge/);
+    expect(ruled({}, { adults: { MaxAge: 18 } })).toMatch(/Occupancy\/@MaxAge/);
     expect(ruled({}, { adults: { MinAge: 16 } })).toMatch(/code 8 is needed/);
     expect(ruled({}, { children: {} })).toMatch(/adults, code 10, need a MinAge/);
     expect(ruled({}, { adults: { MinAge: 12 }, children: { MaxAge: 14 } })).toMatch(/children of 14 are above/);
