@@ -173,7 +173,15 @@ describe('an inventory that is well-formed and wrong', () => {
   });
 });
 
-const double = {
+type TestRoom = {
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly description: Readonly<Record<string, string>>;
+  readonly maxOccupancy: number;
+  readonly size: number;
+  readonly amenities: readonly number[];
+};
+const double: TestRoom = {
   id: 'double',
   name: { en: 'Our own double' },
   description: { en: 'By the lake' },
@@ -182,12 +190,19 @@ const double = {
   amenities: [5],
 };
 const house = {
-  rooms: [double],
+  rooms: [double] as readonly TestRoom[],
   roomOf: (code: string) => (code === 'DBL' ? 'double' : null),
   kept: [] as readonly KeptCategory[],
   languages: ['de', 'en', 'it'],
   isNumber: (text: string) => text.length <= 12,
-  makeRoom: ({ id }: { readonly id: string }) => ({ ...double, id, name: {}, description: {}, size: 0, amenities: [] }),
+  makeRoom: ({ id }: { readonly id: string }): TestRoom => ({
+    ...double,
+    id,
+    name: {},
+    description: {},
+    size: 0,
+    amenities: [],
+  }),
   areaOf: (metres: number) => metres,
 };
 const plan = (root: XmlElement, before: Partial<typeof house> = {}) =>

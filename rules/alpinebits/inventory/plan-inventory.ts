@@ -53,6 +53,8 @@ export type PlannedInventory<Room> = {
   readonly kept: readonly KeptCategory[];
   /** Categories that the PMS has no longer. */
   readonly gone: readonly KeptCategory[];
+  /** Categories that have another code now. */
+  readonly renamed: readonly { readonly from: string; readonly to: string }[];
   readonly warnings: readonly string[];
 };
 
@@ -69,6 +71,7 @@ export function planInventory<Room extends Mapped>(
   const before = new Map(house.kept.map((one) => [one.code, one]));
   const kept: KeptCategory[] = [];
   const warnings: string[] = [];
+  const renamed: { from: string; to: string }[] = [];
   for (const category of categories) {
     const { code, formerCode } = category;
     const former = before.get(code) ?? (formerCode === null ? undefined : before.get(formerCode));
@@ -76,6 +79,7 @@ export function planInventory<Room extends Mapped>(
     const own = existing(house.roomOf(code), rooms) ?? known?.roomId ?? null;
     const isMadeHere = known?.roomId === own && known !== undefined ? known.isMadeHere : own === null;
     const id = own ?? freeId(code, rooms);
+    if (known && known.code !== code) renamed.push({ from: known.code, to: code });
     const sent = sentOf(category, house);
     for (const language of Object.keys(category.names))
       if (!house.languages.includes(language))
@@ -88,7 +92,7 @@ export function planInventory<Room extends Mapped>(
   const taken = new Set(kept.map(({ roomId }) => roomId));
   const gone = house.kept.filter(({ roomId, isRetired }) => !taken.has(roomId) && !isRetired);
   const retired = house.kept.filter(({ roomId, isRetired }) => !taken.has(roomId) && isRetired);
-  return { rooms: [...rooms.values()], kept: [...kept, ...retired], gone, warnings };
+  return { rooms: [...rooms.values()], kept: [...kept, ...retired], gone, renamed, warnings };
 }
 
 const existing = (id: string | null, rooms: ReadonlyMap<string, unknown>): string | null =>

@@ -1,5 +1,6 @@
 import type { AlpineOutcome } from '@stayfront/rules/alpinebits/outcome';
 import type { AlpineBitsVersion } from '@stayfront/rules/alpinebits/versions';
+import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
 import type { Told } from '@stayfront/rules/connection/told';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
@@ -12,6 +13,8 @@ export type AlpineDone = {
   readonly told: Told;
   /** Of the change of the calendar; null where it changed nothing there. */
   readonly change: number | null;
+  /** Of the calendar, night by night; for looking at them before anything is done. */
+  readonly changes?: readonly CellChange[];
 };
 
 /** A message that has been let in: who sent it to which hotel, and what may be used in it. */

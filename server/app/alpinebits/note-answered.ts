@@ -16,6 +16,8 @@ type Begun = {
   readonly request: Buffer;
   readonly at: Instant;
   readonly started: number;
+  /** Of what is only tried nothing is written down. */
+  readonly isTrial?: boolean;
 };
 
 const outcomes = {
@@ -53,7 +55,7 @@ export async function noteAnswered(
       answer: writeOutcome(rootsOf(action).answer, outcome),
     });
   });
-  if (done.outcome.kind === 'error')
+  if (done.outcome.kind === 'error' && !begun.isTrial)
     await inHotel(db, account.hotelId, (tx) =>
       noteMessage(tx, account.hotelId, { ...messageOf(begun, done.told), outcome: 'refused', answer: text }),
     );

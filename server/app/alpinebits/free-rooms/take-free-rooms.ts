@@ -56,11 +56,11 @@ export async function takeFreeRooms(db: Db, call: AlpineCall, root: XmlElement):
   return faults.list.length > 0 ? refusedWith(faults.list) : refusedBy(done, where);
 }
 
-const doneWith = ({ put, told, number }: PutDone, advices: readonly string[]): AlpineDone => {
+const doneWith = ({ put, told, number, changes }: PutDone, advices: readonly string[]): AlpineDone => {
   const unread = put.kept
     .slice(0, 10)
     .map(({ date, room, total }) => `"${room}" on ${date}: ${total} are sold here already`);
-  return { outcome: takenWith([], [...advices, ...unread]), told, change: number };
+  return { outcome: takenWith([], [...advices, ...unread]), told, change: number, changes };
 };
 
 /** Further ahead than anybody sells; said, so that a mistyped year is noticed. */

@@ -23,9 +23,10 @@ import { checkHouse } from '../../../property/house/check-house.ts';
 import { replaceDocument } from '../../../property/hotel/replace-document.ts';
 import { lastDayOf } from '../../../selling/calendar/check-put.ts';
 import { lockCalendar } from '../../../selling/calendar/lock-calendar.ts';
-import { putEntries } from '../../../selling/calendar/put-entries.ts';
+import { putEntries, type PutEntries } from '../../../selling/calendar/put-entries.ts';
 import type { AlpineCall, AlpineDone } from '../alpine-call.ts';
 import { forgetTold } from '../free-rooms/forget-told.ts';
+import { renameTold } from '../free-rooms/rename-told.ts';
 import { notItsOwn, refusedBy, refusedWith } from '../refused.ts';
 import { replaceCategories } from './category.store.ts';
 import { readCategories } from './read-categories.ts';
@@ -82,14 +83,10 @@ async function replaceRooms(tx: Tx, call: AlpineCall, categories: readonly Guest
   const { document } = checked;
   const version = await replaceDocument(tx, document, { by: account.title, how: 'put', now });
   await replaceCategories(tx, hotelId, connection, left.kept);
-  await keepRoomCodes(
-    tx,
-    hotelId,
-    connection,
-    Object.fromEntries(left.kept.filter(({ isRetired }) => !isRetired).map(({ code, roomId }) => [code, roomId])),
-    plan.gone.map(({ code }) => code),
-    now,
-  );
+  const lost = [...plan.gone.map(({ code }) => code), ...plan.renamed.map(({ from }) => from)];
+  const said = left.kept.filter(({ isRetired }) => !isRetired).map(({ code, roomId }) => [code, roomId] as const);
+  await keepRoomCodes(tx, hotelId, connection, Object.fromEntries(said), lost, now);
+  await renameTold(tx, hotelId, connection, plan.renamed);
   await forgetTold(
     tx,
     hotelId,
@@ -97,14 +94,15 @@ async function replaceRooms(tx: Tx, call: AlpineCall, categories: readonly Guest
     plan.gone.map(({ code }) => code),
   );
   const closed = await close(tx, call, document, plan.gone);
-  if (closed !== null && typeof closed !== 'number') return closed;
+  if (closed !== null && 'outcome' in closed) return closed;
   return {
     outcome: takenWith(left.warnings, plan.warnings),
     told: {
       facts: { categories: categories.length, gone: plan.gone.length, ...(version === null ? {} : { version }) },
       ...(left.warnings.length > 0 ? { warnings: left.warnings.map((message) => ({ message })) } : {}),
     },
-    change: closed,
+    change: closed?.number ?? null,
+    changes: closed?.changes ?? [],
   };
 }
 
@@ -156,13 +154,13 @@ async function leave(tx: Tx, call: AlpineCall, before: PropertyDocument, plan: P
   return { rooms: plan.rooms.filter(({ id }) => !removed.has(id)), kept: [...plan.kept, ...retired], warnings };
 }
 
-/** Nothing of a category that is gone is for sale any more. The number of the change, or why it cannot be. */
+/** Nothing of a category that is gone is for sale any more: what that changed, or why it cannot be. */
 async function close(
   tx: Tx,
   { hotel, account, now }: AlpineCall,
   document: PropertyDocument,
   gone: readonly KeptCategory[],
-): Promise<number | null | AlpineDone> {
+): Promise<PutEntries | null | AlpineDone> {
   const days = { from: todayAt(document.timeZone, now), to: lastDayOf({ document }, now) };
   const stock = gone
     .filter(({ roomId }) => document.rooms.some(({ id }) => id === roomId))
@@ -171,5 +169,5 @@ async function close(
   const by = { who: account.title, whoKind: 'connection', kind: 'put' } as const;
   const entries = { stock, rates: [], following: [], restrictions: [] };
   const put = await putEntries(tx, { ...hotel, document }, entries, now, by);
-  return isRefusal(put) ? refusedBy(put, 'GuestRooms') : put.number;
+  return isRefusal(put) ? refusedBy(put, 'GuestRooms') : put;
 }
