@@ -12,6 +12,7 @@ import { takeFreeRooms } from './free-rooms/take-free-rooms.ts';
 import { capabilitiesOf } from './handshake/capabilities-of.ts';
 import { shakeHands } from './handshake/shake-hands.ts';
 import { takeInventory } from './inventory/take-inventory.ts';
+import { takeRatePlans } from './rate-plans/take-rate-plans.ts';
 import { refusedWith } from './refused.ts';
 
 export type AlpineDeps = { readonly db: Db };
@@ -65,6 +66,8 @@ export async function answerAlpineBits(
       return said(roots.answer, await takeInventory(db, call, root));
     case 'OTA_HotelRatePlan:BaseRates':
       return tellBaseRates(db, call, root);
+    case 'OTA_HotelRatePlanNotif:RatePlans':
+      return said(roots.answer, await takeRatePlans(db, call, root));
     default:
       faults.add('cannot', root.name, `${action} cannot be asked for yet`);
       return said(roots.answer, refusedWith(faults.list));

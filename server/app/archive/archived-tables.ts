@@ -104,6 +104,7 @@ export const staysBehind: Readonly<Record<string, string>> = {
   alpinebits_category: 'belongs to connections',
   alpinebits_handshake: 'belongs to connections',
   alpinebits_pull: 'belongs to connections',
+  alpinebits_plan: 'is what a system told this installation',
   message_try: 'is how this installation reached others',
   price_mismatch: 'is what comparison sites showed for this address',
   operator: 'signs in here; who arrives owns the hotel, and invites',

@@ -1,3 +1,4 @@
+import type { AlpineBitsPlanTable } from './alpinebits-plan-table.ts';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { GuestInfo } from '@stayfront/contract/guest-info';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
@@ -35,6 +36,7 @@ type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
 export type Tables = PaymentTables &
+  AlpineBitsPlanTable &
   DeskTables &
   CalendarTables &
   HouseTables &

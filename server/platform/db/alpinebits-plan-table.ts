@@ -1,0 +1,15 @@
+import type { StoredPlan } from '@stayfront/rules/alpinebits/rate-plans/plan-message';
+import type { JSONColumnType } from 'kysely';
+
+/** Rate plans as systems that speak AlpineBits have sent them. */
+export type AlpineBitsPlanTable = {
+  alpinebits_plan: {
+    hotel_id: number;
+    connection: string;
+    code: string;
+    rate_plan_id: string;
+    /** The rate plan is in the document because of the system. */
+    is_made_here: boolean;
+    sent: JSONColumnType<StoredPlan, string, string>;
+  };
+};
