@@ -2,11 +2,7 @@ import type { Faults } from '../faults.ts';
 import type { SentPlan, StoredPlan } from './plan-message.ts';
 
 /** Plans that are one price list with several boards: one master, the same kind of price, each another board. */
-export function checkJoined(
-  plans: ReadonlyMap<string, StoredPlan>,
-  sent: readonly SentPlan[],
-  faults: Faults,
-): void {
+export function checkJoined(plans: ReadonlyMap<string, StoredPlan>, sent: readonly SentPlan[], faults: Faults): void {
   const lines = new Map(sent.map(({ code, line }) => [code, line]));
   const joined = [...plans.values()].filter(({ joinId }) => joinId !== null);
   for (const [joinId, members] of Map.groupBy(joined, (plan) => plan.joinId)) {
