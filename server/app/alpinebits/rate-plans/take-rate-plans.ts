@@ -116,9 +116,21 @@ function withIds(
     const ratePlanId = own ?? freePlanId(code, house, taken);
     taken.add(ratePlanId);
     const isMadeHere = known?.isMadeHere ?? own === undefined;
-    after.set(code, known?.plan === plan ? known : { ratePlanId, isMadeHere, plan });
+    const stood = known ? known.stood : stoodBefore(house.ratePlans.find(({ id }) => id === ratePlanId));
+    after.set(code, known?.plan === plan ? known : { ratePlanId, isMadeHere, stood, plan });
   }
   return after;
+}
+
+function stoodBefore(plan: PropertyDocument['ratePlans'][number] | undefined): KnownPlan['stood'] {
+  if (!plan) return null;
+  const { pricesPer, meal, conditions, rooms } = plan;
+  return {
+    ...(pricesPer ? { pricesPer } : {}),
+    ...(meal ? { meal } : {}),
+    ...(conditions ? { conditions } : {}),
+    ...(rooms ? { rooms } : {}),
+  };
 }
 
 /** What a system knows nothing of, taken from what the hotel sells already. */
