@@ -216,7 +216,7 @@ describe('hostile XML', () => {
   });
 
   test('a bomb is not unpacked', async () => {
-    const bomb = gzipSync(Buffer.alloc(80 * 1024 * 1024, ' '));
+    const bomb = gzipSync(Buffer.alloc(65 * 1024 * 1024, ' '));
     const reply = await pms.post(bomb, {
       'content-encoding': 'gzip',
       'content-type': 'multipart/form-data; boundary=x',
@@ -259,6 +259,7 @@ test('whatever is broken in a message, the server stays, answers, and nothing is
     }
     const reply = await pms.send(freeRooms, xml);
     expect([200, 400]).toContain(reply.status);
-    if (reply.outcome !== 'success' && reply.outcome !== 'advisory') expect(await kept()).toBe(before);
+    const isTaken = reply.outcome === 'success' || reply.outcome === 'advisory';
+    expect(isTaken || (await kept()) === before).toBe(true);
   }
 });

@@ -30,7 +30,7 @@ export async function alpineBitsRoutes(app: FastifyInstance, deps: Deps): Promis
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    own.setErrorHandler(async (error: { statusCode?: number }, _request, reply) => {
+    own.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error;
       const isTooLarge = error.statusCode === 413;
       const fault = isTooLarge ? 'the body is larger than 16 MB' : 'the request cannot be read';
@@ -44,8 +44,7 @@ export async function alpineBitsRoutes(app: FastifyInstance, deps: Deps): Promis
         ...({ decompress: false } as object),
         config: { limitedAs: 'key' },
         onRequest: async (request, reply) => {
-          const { hotelId } = request.params as { hotelId: string };
-          const asked = { hotelId, headers: request.headers, from: request.ip };
+          const asked = { hotelId: request.params.hotelId, headers: request.headers, from: request.ip };
           const caller = await letIn(deps, asked, deps.now());
           if ('fault' in caller) return keepOut(reply, caller);
           callers.set(request, caller);

@@ -7,6 +7,7 @@ import type { AlpineBitsVersion } from '@stayfront/rules/alpinebits/versions';
 import type { XmlElement } from '@stayfront/rules/xml/xml-element';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { AlpineCall, AlpineDone } from './alpine-call.ts';
+import { tellBaseRates } from './base-rates/tell-base-rates.ts';
 import { takeFreeRooms } from './free-rooms/take-free-rooms.ts';
 import { capabilitiesOf } from './handshake/capabilities-of.ts';
 import { shakeHands } from './handshake/shake-hands.ts';
@@ -63,6 +64,8 @@ export async function answerAlpineBits(
       return said(roots.answer, await takeFreeRooms(db, call, root));
     case 'OTA_HotelDescriptiveContentNotif:Inventory':
       return said(roots.answer, await takeInventory(db, call, root));
+    case 'OTA_HotelRatePlan:BaseRates':
+      return tellBaseRates(db, call, root);
     case 'OTA_HotelRatePlanNotif:RatePlans':
       return said(roots.answer, await takeRatePlans(db, call, root));
     default:
