@@ -30,7 +30,12 @@ const rarely = <Value>(usual: Value, other: fc.Arbitrary<Value>): fc.Arbitrary<V
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 
 export const anyRoom: fc.Arbitrary<StandardRoom> = fc
-  .record({ min: fc.integer({ min: 1, max: 2 }), std: fc.nat(2), max: fc.nat(3), maxChild: some(fc.integer({ min: 1, max: 3 })) })
+  .record({
+    min: fc.integer({ min: 1, max: 2 }),
+    std: fc.nat(2),
+    max: fc.nat(3),
+    maxChild: some(fc.integer({ min: 1, max: 3 })),
+  })
   .map(({ min, std, max, maxChild }) => {
     const most = Math.min(6, min + std + max);
     return { min, std: min + std, max: most, maxChild: maxChild === null ? null : Math.min(maxChild, most) };
@@ -64,7 +69,13 @@ function ratesIn(room: string, { std }: StandardRoom, ages: Ages): fc.Arbitrary<
         levels.forEach((amount, place) => amount !== null && (guests[place + 1] = amount + 10 * place));
         guests[std] = standard;
         const { from, cut, before } = ages;
-        const brackets: [number, number, number][] = before === null ? [] : [[from, cut, amounts[0] ?? 0], [cut, before, amounts[1] ?? 0]];
+        const brackets: [number, number, number][] =
+          before === null
+            ? []
+            : [
+                [from, cut, amounts[0] ?? 0],
+                [cut, before, amounts[1] ?? 0],
+              ];
         const there = brackets.filter(([least, most]) => least < most);
         return { room, ...span, guests, adult, children: isGapped ? there.slice(1) : there };
       }),
@@ -104,7 +115,7 @@ const anyRule: fc.Arbitrary<StandardRule> = fc
 const anySupplement = (code: string): fc.Arbitrary<StandardSupplement> =>
   fc
     .record({
-      charge: fc.constantFrom(1, 12, 18, 19, 20, 21, 24),
+      charge: fc.constantFrom(1 as const, 12, 18, 19, 20, 21, 24),
       digits: rarely('1111111', fc.constantFrom('1111100', '0000011', '1010101')),
       general: some(periods),
       special: some(periods),
@@ -113,7 +124,7 @@ const anySupplement = (code: string): fc.Arbitrary<StandardSupplement> =>
     })
     .map(({ charge: type, digits, general, special, amounts, room }) => ({
       code,
-      charge: type as StandardSupplement['charge'],
+      charge: type,
       digits,
       dated: [
         ...(general ?? []).map((span, i) => ({ ...span, room: null, amount: amounts[i] ?? 0 })),
@@ -129,7 +140,9 @@ export const anyPlan = (rooms: readonly StandardRoom[]): fc.Arbitrary<StandardPl
     .record({
       adultFrom: rarely<number | null>(15, fc.constantFrom(null, 3, 18)),
       childFrom: rarely(0, fc.constantFrom(1, 2)),
-      family: some(fc.record({ before: fc.integer({ min: 3, max: 18 }), count: fc.integer({ min: 1, max: 3 }), last: fc.nat(2) })),
+      family: some(
+        fc.record({ before: fc.integer({ min: 3, max: 18 }), count: fc.integer({ min: 1, max: 3 }), last: fc.nat(2) }),
+      ),
     })
     .chain(({ adultFrom, childFrom, family: offered }) => {
       const cut = adultFrom === 3 ? Math.max(childFrom + 1, 2) : 4;
@@ -146,30 +159,33 @@ export const anyPlan = (rooms: readonly StandardRoom[]): fc.Arbitrary<StandardPl
           rules: fc.array(anyRule, { maxLength: 3 }),
           supplements: fc.tuple(some(anySupplement('A')), some(anySupplement('B')), some(anySupplement('C'))),
           freeNights: some(
-            fc.record({ required: fc.integer({ min: 1, max: 4 }), discounted: fc.integer({ min: 1, max: 2 }), isPattern: fc.boolean() }),
+            fc.record({
+              required: fc.integer({ min: 1, max: 4 }),
+              discounted: fc.integer({ min: 1, max: 2 }),
+              isPattern: fc.boolean(),
+            }),
           ),
         })
-        .map(
-          ({ rates, rules, supplements, freeNights: free, ...plan }): StandardPlan => ({
-            ...plan,
-            adultFrom,
-            childFrom,
-            childBefore: null,
-            rates: rates.flat(),
-            rules: withoutOverlaps(rules),
-            supplements: supplements.filter((one) => one !== null),
-            freeNights: free && { ...free, discounted: Math.min(free.discounted, free.required) },
-            family:
-              adultFrom === null || !offered
-                ? null
-                : { before: offered.before, count: offered.count, last: Math.min(offered.last + 1, offered.count) },
-          }),
-        );
+        .map(({ rates, rules, supplements, freeNights: free, ...plan }): StandardPlan => ({
+          ...plan,
+          adultFrom,
+          childFrom,
+          childBefore: null,
+          rates: rates.flat(),
+          rules: withoutOverlaps(rules),
+          supplements: supplements.filter((one) => one !== null),
+          freeNights: free && { ...free, discounted: Math.min(free.discounted, free.required) },
+          family:
+            adultFrom === null || !offered
+              ? null
+              : { before: offered.before, count: offered.count, last: Math.min(offered.last + 1, offered.count) },
+        }));
     });
 
 const withoutOverlaps = (rules: readonly StandardRule[]): StandardRule[] =>
   rules.filter(
-    (rule, i) => !rules.slice(0, i).some((one) => one.room === rule.room && one.start <= rule.end && rule.start <= one.end),
+    (rule, i) =>
+      !rules.slice(0, i).some((one) => one.room === rule.room && one.start <= rule.end && rule.start <= one.end),
   );
 
 export const anyStay = (booked: string): fc.Arbitrary<StandardStay> =>
@@ -197,7 +213,11 @@ export function messageOf(code: string, plan: StandardPlan): XmlElement {
       {
         rules: plan.rules.map((rule) =>
           bookingRule(
-            { Start: rule.start, End: rule.end, ...(rule.room === null ? {} : { Code: rule.room, CodeContext: 'ROOMTYPE' }) },
+            {
+              Start: rule.start,
+              End: rule.end,
+              ...(rule.room === null ? {} : { Code: rule.room, CodeContext: 'ROOMTYPE' }),
+            },
             {
               los: {
                 ...(rule.minLos > 0 ? { SetMinLOS: rule.minLos } : {}),
@@ -220,7 +240,9 @@ export function messageOf(code: string, plan: StandardPlan): XmlElement {
         ),
         supplements: plan.supplements.flatMap((one) => [
           supplement(one.code, one.charge, { weekdays: one.digits }),
-          ...one.dated.map(({ start, end, amount, room }) => charge(one.code, start, end, decimal(amount), room ?? undefined)),
+          ...one.dated.map(({ start, end, amount, room }) =>
+            charge(one.code, start, end, decimal(amount), room ?? undefined),
+          ),
         ]),
         offers: [
           offerRule(
@@ -232,8 +254,13 @@ export function messageOf(code: string, plan: StandardPlan): XmlElement {
               adults: { ...(plan.adultFrom === null ? {} : { MinAge: plan.adultFrom }), ...limits(...plan.adults) },
               ...(plan.adultFrom === null
                 ? {}
-                : { children: { ...(plan.childFrom > 0 ? { MinAge: plan.childFrom } : {}), ...limits(...plan.heads) } }),
-              los: { ...(minNights > 1 ? { SetMinLOS: minNights } : {}), ...(maxNights < 999 ? { SetMaxLOS: maxNights } : {}) },
+                : {
+                    children: { ...(plan.childFrom > 0 ? { MinAge: plan.childFrom } : {}), ...limits(...plan.heads) },
+                  }),
+              los: {
+                ...(minNights > 1 ? { SetMinLOS: minNights } : {}),
+                ...(maxNights < 999 ? { SetMaxLOS: maxNights } : {}),
+              },
             },
           ),
           plan.freeNights &&
@@ -241,7 +268,8 @@ export function messageOf(code: string, plan: StandardPlan): XmlElement {
               plan.freeNights.required,
               plan.freeNights.discounted,
               plan.freeNights.isPattern
-                ? '0'.repeat(plan.freeNights.required - plan.freeNights.discounted) + '1'.repeat(plan.freeNights.discounted)
+                ? '0'.repeat(plan.freeNights.required - plan.freeNights.discounted) +
+                    '1'.repeat(plan.freeNights.discounted)
                 : undefined,
             ),
           plan.family && family(plan.family.before, plan.family.count, plan.family.last),

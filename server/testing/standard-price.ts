@@ -104,14 +104,18 @@ export function standardPrice(plan: StandardPlan, code: string, room: StandardRo
   }
   const paying = adults + children.length;
   // All of it over the nights of the stay, so that nothing is rounded before the end.
-  const shares = plan.supplements.reduce((all, one) => all + supplementTimesNights(one, code, nights, paying, freeNights), 0);
+  const shares = plan.supplements.reduce(
+    (all, one) => all + supplementTimesNights(one, code, nights, paying, freeNights),
+    0,
+  );
   return roundedHalfUp(sum * stay.nights + shares, stay.nights);
 }
 
 const roundedHalfUp = (times: number, parts: number): number => Math.floor((2 * times + parts) / (2 * parts));
 
 function isFor(plan: StandardPlan, { booked, arrival, nights, adults, ages }: StandardStay): boolean {
-  const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
+  const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
+    value >= least && value <= most;
   if (!isWithin(at(arrival) - at(booked), plan.advance) || !isWithin(nights, plan.los)) return false;
   if (!isWithin(adults, plan.adults)) return false;
   if (plan.adultFrom === null) return ages.length === 0;

@@ -74,8 +74,7 @@ function childrenOf(
   notes: Notes,
 ): readonly ChildAmount[] {
   const { adultFromAge, childFromAge = 0, childToAge } = rule;
-  const fault = (message: string): void =>
-    faults.add('invalid', 'AdditionalGuestAmount', `${key}: ${message}`, line);
+  const fault = (message: string): void => faults.add('invalid', 'AdditionalGuestAmount', `${key}: ${message}`, line);
   if (adultFromAge === undefined) {
     if (children.length > 0) fault('amounts of children, but the plan says of no age that it is a child');
     return [];

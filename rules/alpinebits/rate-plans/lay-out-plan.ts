@@ -69,7 +69,9 @@ function servicesOf(
   const pricingType = chargeTypes[chargeType];
   const service = (id: string, seasons: readonly LaidSeason[], rooms: readonly string[] | undefined): LaidService[] => {
     if (seasons.length === 0 || rooms?.length === 0) return [];
-    return [{ id, code, title, text, pricingType, seasons, weekdays: weekdays ?? undefined, rooms, isRequired: isMandatory }];
+    return [
+      { id, code, title, text, pricingType, seasons, weekdays: weekdays ?? undefined, rooms, isRequired: isMandatory },
+    ];
   };
   const seasonsIn = (type: string | null): LaidSeason[] =>
     mergeSeasons(dated.filter(({ roomType }: DatedSupplement) => roomType === null || roomType === type));

@@ -31,7 +31,8 @@ export function readLengths(
     if (one.attributes['TimeUnit'] !== 'Day') fault('TimeUnit', 'must be Day');
     const isCounted = /^\d{1,3}$/.test(time);
     if (!isCounted) fault('Time', `"${shortened(time)}" must be a whole number of nights, 999 at most`);
-    if (!isType(type)) fault('MinMaxMessageType', `"${shortened(type)}" must be one of ${Object.keys(bounds).join(', ')}`);
+    if (!isType(type))
+      fault('MinMaxMessageType', `"${shortened(type)}" must be one of ${Object.keys(bounds).join(', ')}`);
     else if (!hasForward && type.startsWith('SetForward'))
       fault('MinMaxMessageType', `${type} stands in booking rules only`);
     else if (seen.has(type)) fault('MinMaxMessageType', `${type} stands twice`);

@@ -40,7 +40,12 @@ export function readOfferRule(part: XmlElement, about: string, asks: Asks, fault
 function someWeekdays(part: XmlElement | null, about: string, faults: Faults): readonly number[] | undefined {
   const allowed = (part && weekdaysIn(part, faults)) ?? undefined;
   if (part && allowed?.length === 0)
-    faults.add('invalid', `OfferRule/${part.name}`, `${about}: no weekday is left, so that nobody could book`, part.line);
+    faults.add(
+      'invalid',
+      `OfferRule/${part.name}`,
+      `${about}: no weekday is left, so that nobody could book`,
+      part.line,
+    );
   return allowed;
 }
 

@@ -55,16 +55,36 @@ export function readPlanParts(part: XmlElement, context: Context, faults: Faults
   const rates = readDatedRates(rateParts.slice(1), dated, faults);
   for (const one of rates)
     if (!one.amounts)
-      faults.add('missing', 'Rate/BaseByGuestAmts', `plan "${code}", room type "${one.roomType}", ${one.from} to ${one.to}: there is no amount for guests`, one.line);
+      faults.add(
+        'missing',
+        'Rate/BaseByGuestAmts',
+        `plan "${code}", room type "${one.roomType}", ${one.from} to ${one.to}: there is no amount for guests`,
+        one.line,
+      );
   for (const one of supplements.dated)
     if (one.minor === null)
-      faults.add('missing', 'Supplement/@Amount', `plan "${code}", supplement "${one.code}", ${one.from} to ${one.to}: this attribute is missing`, one.line);
+      faults.add(
+        'missing',
+        'Supplement/@Amount',
+        `plan "${code}", supplement "${one.code}", ${one.from} to ${one.to}: this attribute is missing`,
+        one.line,
+      );
   const offers = isAlternative ? null : readOffers(offerList, code, asks, faults);
   const texts = readTexts(part, `plan "${code}"`, faults);
   if (!rate) return null;
   return {
     kind,
-    plan: { code, ...join, rate, offers, supplements: supplements.statics, ...texts, rules, rates, datedSupplements: supplements.dated },
+    plan: {
+      code,
+      ...join,
+      rate,
+      offers,
+      supplements: supplements.statics,
+      ...texts,
+      rules,
+      rates,
+      datedSupplements: supplements.dated,
+    },
   };
 }
 

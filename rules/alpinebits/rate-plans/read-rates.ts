@@ -85,7 +85,12 @@ export function readDatedRates(parts: readonly XmlElement[], context: Context, f
 function readDatedRate(part: XmlElement, context: Context, faults: Faults): DatedRate | null {
   const { plan } = context;
   if (['InvTypeCode', 'Start', 'End'].every((name) => part.attributes[name] === undefined)) {
-    faults.add('invalid', 'Rate', `plan "${plan}": there is a second static rate, without room type and days`, part.line);
+    faults.add(
+      'invalid',
+      'Rate',
+      `plan "${plan}": there is a second static rate, without room type and days`,
+      part.line,
+    );
     return null;
   }
   refuseOthers(part, { attributes, children }, faults);

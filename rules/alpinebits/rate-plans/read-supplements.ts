@@ -20,7 +20,11 @@ export function readSupplements(list: XmlElement | null, context: Context, fault
   refuseOthers(list, { children: ['Supplement'] }, faults);
   for (const part of partsOf(list, 'Supplement')) {
     const children = ['PrerequisiteInventory', 'Description'];
-    refuseOthers(part, { attributes: ['InvType', 'InvCode', ...staticAttributes, ...datedAttributes], children }, faults);
+    refuseOthers(
+      part,
+      { attributes: ['InvType', 'InvCode', ...staticAttributes, ...datedAttributes], children },
+      faults,
+    );
     const code = textAt(part, 'InvCode', faults, { most: 16 });
     if (code === null) continue;
     const about = `plan "${context.plan}", supplement "${code}"`;
@@ -76,7 +80,10 @@ function readStatic(part: XmlElement, code: string, about: string, faults: Fault
     weekdays:
       condition === null || !condition.includes('0')
         ? null
-        : [...condition].flatMap((digit, i) => (digit === '1' ? [(i + 1) % 7] : [])).toSorted((a, b) => a - b),
+        : condition
+            .split('')
+            .flatMap((digit, i) => (digit === '1' ? [(i + 1) % 7] : []))
+            .toSorted((a, b) => a - b),
     ...readTexts(part, about, faults),
   };
 }

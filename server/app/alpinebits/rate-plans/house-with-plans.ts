@@ -1,7 +1,12 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { idOf } from '@stayfront/rules/alpinebits/rate-plans/known-id';
 import type { KnownPlan } from '@stayfront/rules/alpinebits/rate-plans/known-plan';
-import { layOutPlan, type LaidOffer, type LaidPlan, type LaidService } from '@stayfront/rules/alpinebits/rate-plans/lay-out-plan';
+import {
+  layOutPlan,
+  type LaidOffer,
+  type LaidPlan,
+  type LaidService,
+} from '@stayfront/rules/alpinebits/rate-plans/lay-out-plan';
 import type { KnownRooms } from '@stayfront/rules/alpinebits/rate-plans/check-dated-parts';
 import { masterOf } from '@stayfront/rules/alpinebits/rate-plans/take-message';
 import { knownWords, mergeWords } from './merge-words.ts';
@@ -81,7 +86,9 @@ function ratePlansWith(house: PropertyDocument, { before, after, was, is, terms,
     const lastMaster = last && masterOf(last, new Map([...before].map(([key, known]) => [key, known.plan])));
     const names = isMadeHere
       ? {
-          name: plans.has(ratePlanId) ? mergeWords(standing.name, lastMaster?.title, title) : knownWords(title, standing.name),
+          name: plans.has(ratePlanId)
+            ? mergeWords(standing.name, lastMaster?.title, title)
+            : knownWords(title, standing.name),
           description: plans.has(ratePlanId)
             ? mergeWords(standing.description, lastMaster?.text, text)
             : knownWords(text, knownWords(title, standing.description)),
@@ -112,7 +119,8 @@ const madeHere = (id: string, code: string, words: RatePlan['name'], terms: Term
 });
 
 function servicesWith(house: PropertyDocument, was: Laid, is: Laid): Service[] {
-  const listed = (laid: Laid) => new Map([...laid.values()].flatMap(({ services }) => services.map((one) => [one.id, one])));
+  const listed = (laid: Laid) =>
+    new Map([...laid.values()].flatMap(({ services }) => services.map((one) => [one.id, one])));
   const [before, after] = [listed(was), listed(is)];
   const standing = new Map(
     house.services.filter(({ id }) => after.has(id) || !before.has(id)).map((service) => [service.id, service]),
@@ -129,7 +137,12 @@ function serviceOf(
 ): Service {
   const isByPerson = laid.pricingType === 'Per person' || laid.pricingType === 'Per person per night';
   const words = knownWords(laid.title, { [language]: laid.code });
-  const { childMinor: _, rooms: _rooms, weekdays: _weekdays, ...standing } = here ?? {
+  const {
+    childMinor: _,
+    rooms: _rooms,
+    weekdays: _weekdays,
+    ...standing
+  } = here ?? {
     id: laid.id,
     name: words,
     description: knownWords(laid.text, words),
@@ -176,7 +189,7 @@ function offersWith(house: PropertyDocument, was: Laid, is: Laid): Offer[] | und
         name: here?.name ?? offerName(offer.discount, house.language),
         ...(here?.description ? { description: here.description } : {}),
         ratePlans,
-        discount: offer.discount as Offer['discount'],
+        discount: offer.discount,
         joins: 'all',
       };
     });

@@ -52,17 +52,14 @@ async function found({ arrival, nights, adults, ages }: StandardStay): Promise<(
   });
 }
 
-const anyCase = fc
-  .tuple(anyRoom, anyRoom)
-  .chain((rooms) =>
-    fc.record({
-      rooms: fc.constant(rooms),
-      plan: anyPlan(rooms),
-      stays: fc.array(anyStay(booked), { minLength: 6, maxLength: 6 }),
-    }),
-  );
+const anyCase = fc.tuple(anyRoom, anyRoom).chain((rooms) =>
+  fc.record({
+    rooms: fc.constant(rooms),
+    plan: anyPlan(rooms),
+    stays: fc.array(anyStay(booked), { minLength: 6, maxLength: 6 }),
+  }),
+);
 
-const counts = [0,0,0,0,0,0];
 test('inventories and rate plans by chance are sold to the cent as the standard says', () =>
   fc.assert(
     fc.asyncProperty(anyCase, async ({ rooms, plan, stays }) => {
@@ -77,11 +74,8 @@ test('inventories and rate plans by chance are sold to the cent as the standard 
       expect(taken.outcome).toBe('success');
       const reply = await pms.send('OTA_HotelRatePlanNotif:RatePlans', xmlText(messageOf('made-up', plan)));
       expect(reply.outcome === 'error' || reply.outcome === 'not read' ? reply.says : []).toEqual([]);
-      for (const stay of stays) {
-        const want = rooms.map((room, i) => standardPrice(plan, roomCodes[i] ?? '', room, stay));
-        for (const w of want) { counts[w === null ? 0 : 1]!++; if (w !== null && plan.freeNights && stay.nights >= plan.freeNights.required) counts[2]!++; if (w !== null && plan.family && stay.ages.length) counts[3]!++; if (w!==null && plan.supplements.length) counts[4]!++; if (w!==null && stay.ages.length) counts[5]!++; }
-        expect(await found(stay)).toEqual(want);
-      }
+      for (const stay of stays)
+        expect(await found(stay)).toEqual(rooms.map((room, i) => standardPrice(plan, roomCodes[i] ?? '', room, stay)));
     }),
-    { numRuns: 500 },
-  ).finally(() => console.log('COUNTS', counts)), 600000);
+    { numRuns: dice(40) },
+  ));

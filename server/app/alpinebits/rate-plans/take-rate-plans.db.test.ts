@@ -50,7 +50,14 @@ const houseNow = async (): Promise<PropertyDocument> =>
   (await sql<{ document: PropertyDocument }>`select document from hotel`.execute(db)).rows[0]!.document;
 
 /** What a stay costs at a plan in whole units, or null where it is not sold. */
-async function cost(plan: string, checkIn: string, checkOut: string, nbAdults = 2, ages: number[] = [], room = 'double') {
+async function cost(
+  plan: string,
+  checkIn: string,
+  checkOut: string,
+  nbAdults = 2,
+  ages: number[] = [],
+  room = 'double',
+) {
   const infants = ages.filter((age) => age < 2).length;
   const { body } = await guest.search({
     checkIn,
@@ -65,7 +72,14 @@ async function cost(plan: string, checkIn: string, checkOut: string, nbAdults = 
 
 const june = ['2027-06-01', '2027-06-30'] as const;
 const families = offerRule({}, { adults: { MinAge: 16 }, children: {} });
-const prices = { guests: { 1: 90, 2: 80 }, adult: 60, children: [[0, 3, 10], [3, 12, 40]] } as const;
+const prices = {
+  guests: { 1: 90, 2: 80 },
+  adult: 60,
+  children: [
+    [0, 3, 10],
+    [3, 12, 40],
+  ],
+} as const;
 
 beforeEach(async () => {
   await sent(completeSetOf());
@@ -103,7 +117,10 @@ describe('rate plans of a PMS', () => {
     expect(await cost(id, '2027-06-02', '2027-06-03', 2, [13])).toBeNull();
     expect(await cost(id, '2027-06-02', '2027-06-09')).toBe(6 * 160 + 30);
     expect(await cost(id, '2027-06-02', '2027-06-03', 2, [5, 4])).toBe(160 + 40 + 30);
-    expect([await cost(id, '2027-06-18', '2027-06-20'), await cost(id, '2027-06-17', '2027-06-20')]).toEqual([null, 510]);
+    expect([await cost(id, '2027-06-18', '2027-06-20'), await cost(id, '2027-06-17', '2027-06-20')]).toEqual([
+      null,
+      510,
+    ]);
     expect(await cost('pay-at-hotel', '2027-06-02', '2027-06-03')).not.toBeNull();
   });
 
@@ -141,7 +158,9 @@ describe('rate plans of a PMS', () => {
   });
 
   test('an Overlay replaces exactly its days, and takes away what comes without amounts', async () => {
-    await sent(ratePlansOf(fullPlan({ RatePlanCode: 'room' }, { rates: [rate('double', ...june, { guests: { 2: 100 } })] })));
+    await sent(
+      ratePlansOf(fullPlan({ RatePlanCode: 'room' }, { rates: [rate('double', ...june, { guests: { 2: 100 } })] })),
+    );
     const over = [
       rate('double', '2027-06-10', '2027-06-12', { guests: { 2: 130 } }),
       rate('double', '2027-06-20', '2027-06-20'),
@@ -152,21 +171,35 @@ describe('rate plans of a PMS', () => {
       100,
       null,
     ]);
-    const rules = (status?: string) => [bookingRule({ Start: '2027-06-02', End: '2027-06-04' }, status ? { status } : {})];
+    const rules = (status?: string) => [
+      bookingRule({ Start: '2027-06-02', End: '2027-06-04' }, status ? { status } : {}),
+    ];
     await sent(ratePlansOf(overlay({ RatePlanCode: 'room' }, { rules: rules('Close') })));
     expect(await cost('room', '2027-06-03', '2027-06-04')).toBeNull();
     await sent(ratePlansOf(overlay({ RatePlanCode: 'room' }, { rules: rules() })));
     expect(await cost('room', '2027-06-03', '2027-06-04')).toBe(100);
-    const whole = fullPlan({ RatePlanCode: 'room' }, { rates: [rate('double', '2027-06-05', '2027-06-06', { guests: { 2: 70 } })] });
+    const whole = fullPlan(
+      { RatePlanCode: 'room' },
+      { rates: [rate('double', '2027-06-05', '2027-06-06', { guests: { 2: 70 } })] },
+    );
     await sent(ratePlansOf(whole));
-    expect([await cost('room', '2027-06-05', '2027-06-07'), await cost('room', '2027-06-10', '2027-06-11')]).toEqual([140, null]);
+    expect([await cost('room', '2027-06-05', '2027-06-07'), await cost('room', '2027-06-10', '2027-06-11')]).toEqual([
+      140,
+      null,
+    ]);
   });
 
   test('a removal takes away what the message had made, and leaves what the hotel made', async () => {
     const before = await houseNow();
-    const parts = { rates: [rate('double', ...june, { guests: { 2: 100 } })], supplements: [supplement('X', 1), charge('X', ...june, 2)] };
+    const parts = {
+      rates: [rate('double', ...june, { guests: { 2: 100 } })],
+      supplements: [supplement('X', 1), charge('X', ...june, 2)],
+    };
     await sent(ratePlansOf(fullPlan({ RatePlanCode: 'room' }, parts), fullPlan({ RatePlanCode: 'BAR' }, parts)));
-    expect([await cost('room', '2027-06-02', '2027-06-03'), await cost('pay-at-hotel', '2027-06-02', '2027-06-03')]).toEqual([102, 102]);
+    expect([
+      await cost('room', '2027-06-02', '2027-06-03'),
+      await cost('pay-at-hotel', '2027-06-02', '2027-06-03'),
+    ]).toEqual([102, 102]);
     const reply = await sent(ratePlansOf(removal('room'), removal('BAR'), removal('nobody')));
     expect([reply.outcome, reply.says]).toEqual(['warning', [expect.stringContaining('"nobody" was not known')]]);
     const after = await houseNow();
@@ -181,16 +214,30 @@ describe('rate plans of a PMS', () => {
     const supplements = [supplement('CLEAN', 18), charge('CLEAN', ...june, 10)];
     const other = fullPlan(
       { ...joined, RatePlanCode: 'hb', RatePlanQualifier: 'false' },
-      { rates: [rate('double', ...june, { guests: { 2: 130 } })], supplements: [charge('CLEAN', ...june, 12)], offers: [] },
+      {
+        rates: [rate('double', ...june, { guests: { 2: 130 } })],
+        supplements: [charge('CLEAN', ...june, 12)],
+        offers: [],
+      },
       staticRate(25, 12),
     );
-    const master = fullPlan(joined, { rates: [rate('double', ...june, { guests: { 2: 100 } })], supplements, offers: [offerRule(), freeNights(2, 1)], title: 'Summer' });
+    const master = fullPlan(joined, {
+      rates: [rate('double', ...june, { guests: { 2: 100 } })],
+      supplements,
+      offers: [offerRule(), freeNights(2, 1)],
+      title: 'Summer',
+    });
     expect((await sent(ratePlansOf(master, other))).outcome).toBe('success');
-    expect([await cost('bb', '2027-06-02', '2027-06-04'), await cost('hb', '2027-06-02', '2027-06-04')]).toEqual([110, 142]);
+    expect([await cost('bb', '2027-06-02', '2027-06-04'), await cost('hb', '2027-06-02', '2027-06-04')]).toEqual([
+      110, 142,
+    ]);
     expect((await sent(ratePlansOf(removal('bb')))).says).toEqual([expect.stringContaining('has no master')]);
     expect((await sent(completeSetOf('bb', 'hb'))).outcome).toBe('success');
     expect((await sent(completeSetOf('bb'))).outcome).toBe('success');
-    expect([await cost('bb', '2027-06-02', '2027-06-04'), await cost('hb', '2027-06-02', '2027-06-04')]).toEqual([110, null]);
+    expect([await cost('bb', '2027-06-02', '2027-06-04'), await cost('hb', '2027-06-02', '2027-06-04')]).toEqual([
+      110,
+      null,
+    ]);
   });
 
   test('are taken whole or not at all', async () => {

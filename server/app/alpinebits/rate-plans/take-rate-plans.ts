@@ -178,7 +178,10 @@ function tellOfHouse(changes: readonly PlanChange[], rooms: KnownRooms, house: P
       if (!room || told.has(room.id)) continue;
       told.add(room.id);
       if (room.occupancy?.fullPayers === undefined || !room.occupancy.doInfantsCount)
-        notes.add('Rate/@InvTypeCode', `"${roomType}" has no inventory yet: who pays as an adult in it the hotel has said`);
+        notes.add(
+          'Rate/@InvTypeCode',
+          `"${roomType}" has no inventory yet: who pays as an adult in it the hotel has said`,
+        );
     }
   }
 }
