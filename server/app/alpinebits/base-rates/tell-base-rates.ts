@@ -99,11 +99,14 @@ async function tellRates(
     unsaid.push(...composed.unsaid.slice(0, 10));
     await giveWay();
   }
-  if (wish.what === 'changes' && !call.isTrial)
-    await inHotel(db, hotelId, (tx) =>
-      keepPulled(tx, puller, wish.codes, { change: seen.change, house: hotel.version }, now),
-    );
-  return told(parts, [], unsaid);
+  const answer = told(parts, [], unsaid);
+  if (call.isTrial || (parts.length === 0 && wish.what === 'rates')) return answer;
+  await inHotel(db, hotelId, async (tx) => {
+    if (wish.what === 'changes')
+      await keepPulled(tx, puller, wish.codes, { change: seen.change, house: hotel.version }, now);
+    if (parts.length > 0) await call.note(tx, answer.done);
+  });
+  return answer;
 }
 
 /** The days of a wish that can be told; null where nothing is left of them. */
