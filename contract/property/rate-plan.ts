@@ -84,7 +84,14 @@ const PlanConditionsShape = z
       context.addIssue({ code: 'custom', path: [path], message: 'The most must not be less than the least' });
     if (minAdvanceDays > maxAdvanceDays) fault('maxAdvanceDays');
     if (minNights > maxNights) fault('maxNights');
-    const { minAdults = 0, maxAdults = 99, minChildren = 0, maxChildren = 99, childFromAge = 0, childToAge = 19 } = conditions;
+    const {
+      minAdults = 0,
+      maxAdults = 99,
+      minChildren = 0,
+      maxChildren = 99,
+      childFromAge = 0,
+      childToAge = 19,
+    } = conditions;
     if (minAdults > maxAdults) fault('maxAdults');
     if (minChildren > maxChildren) fault('maxChildren');
     if (childFromAge >= childToAge) fault('childToAge');

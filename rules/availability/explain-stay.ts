@@ -105,8 +105,7 @@ function linesOn(
 
 /** What each child and infant pays night by night, the youngest first, as offers for children count them. */
 function childrenOf(nights: readonly (readonly NightLine[])[]): PricedChild[] {
-  const minorsOn = (lines: readonly NightLine[]) =>
-    lines.flatMap((line) => ('age' in line ? [line] : []));
+  const minorsOn = (lines: readonly NightLine[]) => lines.flatMap((line) => ('age' in line ? [line] : []));
   return minorsOn(nights[0] ?? [])
     .map(({ age, of }, place) => ({
       age,

@@ -98,7 +98,8 @@ export function priceOrRefuse(
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
   const plan = calendar.plan(ratePlanId);
   const refusal =
-    checkPlanGuests(plan.conditions, guests, calendar.bounds) ?? checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
+    checkPlanGuests(plan.conditions, guests, calendar.bounds) ??
+    checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
   if (refusal) return refusal;
   const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
   const pricesPer = calendar.pricesPer(ratePlanId);

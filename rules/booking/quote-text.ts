@@ -16,7 +16,12 @@ const offersMark = 'o';
 const depositMark = 'd';
 const waitingMark = 'w';
 const freedMark = 'f';
-const knownMarks: ReadonlySet<string> = new Set([`${offersMark}.`, `${depositMark}.`, `${waitingMark}.`, `${freedMark}.`]);
+const knownMarks: ReadonlySet<string> = new Set([
+  `${offersMark}.`,
+  `${depositMark}.`,
+  `${waitingMark}.`,
+  `${freedMark}.`,
+]);
 const guarantees = { N: 'None', G: 'GuaranteeRequired', P: 'PrePay' } as const;
 
 export function writeQuote(quote: Quote): string {
@@ -140,9 +145,7 @@ const readTaxes = (fields: readonly string[]): LocalTaxLine[] =>
   fields.flatMap((taxId, i) => (i % 2 === 0 ? [{ taxId, minor: long(fields[i + 1]) }] : []));
 
 /** Null for a field of another kind: whoever wrote it meant something that we do not know. */
-function readAdded(
-  fields: readonly string[],
-): {
+function readAdded(fields: readonly string[]): {
   readonly offers: OfferLine[];
   readonly deposit: QuotedDeposit | null;
   readonly waitingId: string | undefined;

@@ -16,7 +16,13 @@ export function whyTurnedAway(grid: Grid, arrival: number, nights: number, guest
   let nearest = Number.POSITIVE_INFINITY;
   grid.products.forEach(({ room, conditions, isPackageOnly, isUnbookable }, product) => {
     if (isPackageOnly || isUnbookable || !parties[room]) return;
-    const rank = rankOf(grid, product, arrival, nights, conditions !== undefined && !!checkPlanGuests(conditions, guests, grid.bounds));
+    const rank = rankOf(
+      grid,
+      product,
+      arrival,
+      nights,
+      conditions !== undefined && !!checkPlanGuests(conditions, guests, grid.bounds),
+    );
     if (rank < nearest) nearest = rank;
   });
   // What is shown without a price is as good as closed.

@@ -60,7 +60,8 @@ function whyNot(hotel: Hotel, product: (typeof products)[number], place: number,
   const room = roomsOf(hotel)[product.room] ?? { id: '', maxOccupancy: 0 };
   const date = addDays(first, place);
   const rules = calendar.rules(room.id, product.ratePlanId, date);
-  if (!fits(room, guests) || checkPlanGuests(calendar.plan(product.ratePlanId).conditions, guests, calendar.bounds)) return 'occupancy';
+  if (!fits(room, guests) || checkPlanGuests(calendar.plan(product.ratePlanId).conditions, guests, calendar.bounds))
+    return 'occupancy';
   const rate = calendar.rate(room.id, product.ratePlanId, date);
   if (!rate) return 'no-price';
   const price = priceNight(rate.prices, partyIn(room, guests, bounds), calendar.pricesPer(product.ratePlanId));

@@ -146,7 +146,8 @@ function keepUnfit(reasons: Map<string, Why>, unfit: GuestsRefusal): void {
   const { kind: code, ...number } = unfit;
   const before = (reasons.get(code) ?? {}) as { readonly least?: number; readonly most?: number };
   if ('age' in number) reasons.set(code, { code, ...number } as Why);
-  else if ('least' in number) reasons.set(code, { code, least: Math.min(number.least, before.least ?? Infinity) } as Why);
+  else if ('least' in number)
+    reasons.set(code, { code, least: Math.min(number.least, before.least ?? Infinity) } as Why);
   else reasons.set(code, { code, most: Math.max(number.most, before.most ?? 0) } as Why);
 }
 

@@ -66,7 +66,10 @@ const isEvenly = (service: Omit<PricedService, 'isIncluded'>, { freed }: Service
   !service.seasons?.length && !service.weekdays && !service.isOnlyInSeasons && !(freed && service.isPartOfPrice);
 
 /** What all nights ask; of what is paid once a stay that many nights' shares of it. */
-function sumOfNights(service: Omit<PricedService, 'isIncluded'>, { arrival, nights, guests, freed }: ServiceStay): number {
+function sumOfNights(
+  service: Omit<PricedService, 'isIncluded'>,
+  { arrival, nights, guests, freed }: ServiceStay,
+): number {
   const first = dayNumber(arrival);
   const free = service.isPartOfPrice ? freed : undefined;
   const persons = free ? withoutFreed(guests, free) : guests;

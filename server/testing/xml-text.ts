@@ -5,4 +5,9 @@ import type { XmlElement } from '@stayfront/rules/xml/xml-element';
 export const xmlText = (root: XmlElement): string => writeXml(partOf(root, root.ns));
 
 const partOf = ({ name, attributes, children, text }: XmlElement, ns?: string): XmlPart =>
-  el(name, { ...(ns === undefined ? {} : { xmlns: ns }), ...attributes }, text, children.map((child) => partOf(child)));
+  el(
+    name,
+    { ...(ns === undefined ? {} : { xmlns: ns }), ...attributes },
+    text,
+    children.map((child) => partOf(child)),
+  );

@@ -1,3 +1,4 @@
+import { groupsOf } from '../groups-of.ts';
 import type { Faults } from '../faults.ts';
 import type { SentPlan, StoredPlan } from './plan-message.ts';
 
@@ -5,7 +6,7 @@ import type { SentPlan, StoredPlan } from './plan-message.ts';
 export function checkJoined(plans: ReadonlyMap<string, StoredPlan>, sent: readonly SentPlan[], faults: Faults): void {
   const lines = new Map(sent.map(({ code, line }) => [code, line]));
   const joined = [...plans.values()].filter(({ joinId }) => joinId !== null);
-  for (const [joinId, members] of Map.groupBy(joined, (plan) => plan.joinId)) {
+  for (const [joinId, members] of groupsOf(joined, (plan) => plan.joinId)) {
     const fault = (plan: StoredPlan, name: string, message: string): void =>
       faults.add('invalid', `RatePlan/@${name}`, `plan "${plan.code}": ${message}`, lines.get(plan.code) ?? 0);
     const [master, second] = members.filter(({ isMaster }) => isMaster);

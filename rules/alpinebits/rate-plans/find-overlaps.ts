@@ -1,3 +1,4 @@
+import { groupsOf } from '../groups-of.ts';
 import type { Faults } from '../faults.ts';
 import type { Dated } from './plan-message.ts';
 
@@ -8,7 +9,7 @@ export function findOverlaps<Entry extends Dated>(
   element: string,
   faults: Faults,
 ): void {
-  for (const [key, ofKey] of Map.groupBy(entries, keyOf)) {
+  for (const [key, ofKey] of groupsOf(entries, keyOf)) {
     const sorted = ofKey.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
     let last = sorted[0];
     for (const one of sorted.slice(1)) {

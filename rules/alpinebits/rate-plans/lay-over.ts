@@ -1,3 +1,4 @@
+import { groupsOf } from '../groups-of.ts';
 import { addDays } from '../../stay/stay-date.ts';
 import type { Dated } from './plan-message.ts';
 
@@ -11,7 +12,7 @@ export function layOver<Entry extends Dated>(
   keyOf: (entry: Entry) => string,
   isEmpty: (entry: Entry) => boolean,
 ): Entry[] {
-  const byKey = Map.groupBy(sent, keyOf);
+  const byKey = groupsOf(sent, keyOf);
   const left = standing.flatMap((entry) => {
     let pieces: Entry[] = [entry];
     for (const { from, to } of byKey.get(keyOf(entry)) ?? [])

@@ -80,7 +80,10 @@ function readStatic(part: XmlElement, code: string, about: string, faults: Fault
     weekdays:
       condition === null || !condition.includes('0')
         ? null
-        : [...condition].flatMap((digit, i) => (digit === '1' ? [(i + 1) % 7] : [])).toSorted((a, b) => a - b),
+        : condition
+            .split('')
+            .flatMap((digit, i) => (digit === '1' ? [(i + 1) % 7] : []))
+            .toSorted((a, b) => a - b),
     ...readTexts(part, about, faults),
   };
 }

@@ -1,7 +1,12 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { firstQuantity } from '@stayfront/rules/service/preselect-services';
-import { coveredNights, isOnSomeNights, withDiscount, type PricedService } from '@stayfront/rules/service/price-service';
+import {
+  coveredNights,
+  isOnSomeNights,
+  withDiscount,
+  type PricedService,
+} from '@stayfront/rules/service/price-service';
 import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 
 export type Service = PropertyDocument['services'][number] & Pick<PricedService, 'roundedAfter'>;

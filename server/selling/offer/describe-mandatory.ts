@@ -17,17 +17,19 @@ export function describeMandatory(
   const slept = { arrival: stay.arrival, nights: nightCount(stay), guests, freed };
   const isThere = (service: MandatoryService): boolean =>
     !service.isOnlyInSeasons || coveredNights(service, slept).length > 0;
-  return mandatory(roomId).filter(isThere).map((service) => {
-    const hotelUnitPrice = mandatoryUnit(service, slept);
-    return {
-      serviceId: service.serviceId,
-      name: serviceName(service.serviceId, language),
-      pricingType: service.pricingType,
-      units: unitsOf(service, slept),
-      unitPrice: shown.as(hotelUnitPrice),
-      hotelUnitPrice,
-      vatBasisPoints: serviceVat(service.serviceId),
-      quantity: service.quantity,
-    };
-  });
+  return mandatory(roomId)
+    .filter(isThere)
+    .map((service) => {
+      const hotelUnitPrice = mandatoryUnit(service, slept);
+      return {
+        serviceId: service.serviceId,
+        name: serviceName(service.serviceId, language),
+        pricingType: service.pricingType,
+        units: unitsOf(service, slept),
+        unitPrice: shown.as(hotelUnitPrice),
+        hotelUnitPrice,
+        vatBasisPoints: serviceVat(service.serviceId),
+        quantity: service.quantity,
+      };
+    });
 }

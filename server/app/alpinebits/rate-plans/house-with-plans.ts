@@ -70,6 +70,12 @@ function ratePlansWith(house: PropertyDocument, { before, after, was, is, terms,
     const others = plan.services.filter((id) => !own.has(id));
     if (others.length < plan.services.length) plans.set(plan.id, { ...plan, services: others });
   }
+  for (const [code, { ratePlanId, stood }] of before) {
+    const given = plans.get(ratePlanId);
+    if (!given || !stood || after.has(code)) continue;
+    const { pricesPer: _, meal: _meal, conditions: _conditions, rooms: _rooms, ...rest } = given;
+    plans.set(ratePlanId, { ...rest, ...(stood as Partial<RatePlan>) });
+  }
   const stored = new Map([...after].map(([code, { plan }]) => [code, plan]));
   for (const [code, { ratePlanId, isMadeHere, plan }] of after) {
     const laid = is.get(code);
@@ -183,7 +189,7 @@ function offersWith(house: PropertyDocument, was: Laid, is: Laid): Offer[] | und
         name: here?.name ?? offerName(offer.discount, house.language),
         ...(here?.description ? { description: here.description } : {}),
         ratePlans,
-        discount: offer.discount as Offer['discount'],
+        discount: offer.discount,
         joins: 'all',
       };
     });

@@ -5,13 +5,16 @@ import type { Tx } from '../../../platform/db/open-database.ts';
 export async function selectPlans(tx: Tx, hotelId: number, connection: string): Promise<Map<string, KnownPlan>> {
   const rows = await tx
     .selectFrom('alpinebits_plan')
-    .select(['code', 'rate_plan_id', 'is_made_here', 'sent'])
+    .select(['code', 'rate_plan_id', 'is_made_here', 'stood', 'sent'])
     .where('hotel_id', '=', hotelId)
     .where('connection', '=', connection)
     .orderBy('code')
     .execute();
   return new Map(
-    rows.map((row) => [row.code, { ratePlanId: row.rate_plan_id, isMadeHere: row.is_made_here, plan: row.sent }]),
+    rows.map(({ code, rate_plan_id: ratePlanId, is_made_here: isMadeHere, stood, sent }) => [
+      code,
+      { ratePlanId, isMadeHere, stood, plan: sent },
+    ]),
   );
 }
 
@@ -34,12 +37,13 @@ export async function keepPlans(
   await tx
     .insertInto('alpinebits_plan')
     .values(
-      changed.map(({ ratePlanId, isMadeHere, plan }) => ({
+      changed.map(({ ratePlanId, isMadeHere, stood, plan }) => ({
         hotel_id: hotelId,
         connection,
         code: plan.code,
         rate_plan_id: ratePlanId,
         is_made_here: isMadeHere,
+        stood: stood && JSON.stringify(stood),
         sent: JSON.stringify(plan),
       })),
     )

@@ -11,6 +11,7 @@ import { takeMessage, type PlanChange } from '@stayfront/rules/alpinebits/rate-p
 import { codesOf } from '@stayfront/rules/connection/codes';
 import { findUses } from '@stayfront/rules/house-draft/find-uses';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
+import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { XmlElement } from '@stayfront/rules/xml/xml-element';
 import { inHotel } from '../../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../../platform/db/open-database.ts';
@@ -70,7 +71,6 @@ async function replacePlans(tx: Tx, call: AlpineCall, message: RatePlansMessage)
   const after = withIds(plans, before, house, call);
   const made = changes.flatMap((change) => (change.kind === 'remove' ? (before.get(change.plan.code) ?? []) : []));
   const kept = new Set(made.filter((one) => isNeeded(house, one, notes)).map(({ ratePlanId }) => ratePlanId));
-  tellOfHouse(changes, rooms, house, notes);
   const checked = checkHouse(houseWithPlans(house, { before, after, rooms, terms, kept }), {
     ...call.hotel,
     document: house,
@@ -81,6 +81,7 @@ async function replacePlans(tx: Tx, call: AlpineCall, message: RatePlansMessage)
   }
   const { document } = checked;
   const within = { from: todayAt(document.timeZone, now), to: lastDayOf({ document }, now) };
+  tellOfHouse(changes, { rooms, house, last: within.to }, notes);
   const idOf = (code: string): string => (after.get(code) ?? before.get(code))?.ratePlanId ?? code;
   // A rate plan that is taken away is taken out of the calendar first.
   const put = await putPlans(tx, { ...call.hotel, document }, call, { changes, before: stored, idOf, rooms, within });
@@ -116,9 +117,21 @@ function withIds(
     const ratePlanId = own ?? freePlanId(code, house, taken);
     taken.add(ratePlanId);
     const isMadeHere = known?.isMadeHere ?? own === undefined;
-    after.set(code, known?.plan === plan ? known : { ratePlanId, isMadeHere, plan });
+    const stood = known ? known.stood : stoodBefore(house.ratePlans.find(({ id }) => id === ratePlanId));
+    after.set(code, known?.plan === plan ? known : { ratePlanId, isMadeHere, stood, plan });
   }
   return after;
+}
+
+function stoodBefore(plan: PropertyDocument['ratePlans'][number] | undefined): KnownPlan['stood'] {
+  if (!plan) return null;
+  const { pricesPer, meal, conditions, rooms } = plan;
+  return {
+    ...(pricesPer ? { pricesPer } : {}),
+    ...(meal ? { meal } : {}),
+    ...(conditions ? { conditions } : {}),
+    ...(rooms ? { rooms } : {}),
+  };
 }
 
 /** What a system knows nothing of, taken from what the hotel sells already. */
@@ -148,11 +161,20 @@ function isNeeded(house: PropertyDocument, { ratePlanId, isMadeHere, plan }: Kno
 
 const isOwnOffer = (address: string): boolean => /^offers\/(?:children|nights)-/.test(address);
 
+type House = { readonly rooms: KnownRooms; readonly house: PropertyDocument; readonly last: StayDate };
+
 /** What of a message is read otherwise here, as the house stands now. */
-function tellOfHouse(changes: readonly PlanChange[], rooms: KnownRooms, house: PropertyDocument, notes: Notes): void {
+function tellOfHouse(changes: readonly PlanChange[], { rooms, house, last }: House, notes: Notes): void {
   const told = new Set<string>();
   for (const { kind, plan } of changes) {
     if (kind === 'remove') continue;
+    const beyond = plan.rates.find(({ to }) => to > last);
+    if (beyond)
+      notes.add(
+        'Rate/@End',
+        `plan "${plan.code}": nights after ${last} are left out, they cannot be booked yet`,
+        beyond.line,
+      );
     const threshold = plan.offers?.rule.adultFromAge;
     const oldest = Math.max(house.guests.children.toAge, house.guests.infants.toAge);
     if (threshold !== undefined && threshold !== oldest + 1)

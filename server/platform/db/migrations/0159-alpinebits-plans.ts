@@ -14,6 +14,7 @@ const statements = [
      code text not null,
      rate_plan_id text not null,
      is_made_here boolean not null,
+     stood jsonb,
      sent jsonb not null,
      primary key (hotel_id, connection, code),
      foreign key (hotel_id, connection) references connection_account on delete cascade)`,
