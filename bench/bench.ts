@@ -1,3 +1,4 @@
+import { benchAlpineBits } from './alpinebits.ts';
 import { benchBook } from './book.ts';
 import { benchCache } from './cache.ts';
 import { benchCancel } from './cancel.ts';
@@ -24,6 +25,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   chain: benchChain,
   growth: benchGrowth,
   load: benchLoad,
+  alpinebits: benchAlpineBits,
   'give-way': benchGiveWay,
   book: benchBook,
   cancel: benchCancel,

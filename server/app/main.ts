@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
+import { alpineBitsRoutes } from './alpinebits/alpinebits.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { houseRoutes } from '../property/house/house.routes.ts';
 import { findBookedRooms } from '../booking/reservation/find-booked-rooms.ts';
@@ -78,6 +79,7 @@ import { countOperations } from './count-operations.ts';
 import { countVisits } from './count-visits.ts';
 import { demandRoutes } from '../selling/demand/demand.routes.ts';
 import { countedVisits } from '../selling/demand/counted-visits.ts';
+import { xmlReader } from '../platform/xml/xml-reader.ts';
 import { visitGuard } from '../selling/demand/visit-guard.ts';
 import { visitWriter } from '../selling/demand/visit-writer.ts';
 import type { ServerDeps } from './server-deps.ts';
@@ -167,11 +169,14 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotels.current;
   const rates = deps.rates ?? (() => releasedRates);
+  const xml = xmlReader();
+  app.addHook('onClose', () => xml.close());
   const inner = {
     db: database.db,
     snapshots,
     rates,
     readHotel,
+    xml,
     seal: quoteSeal(secret),
     secret,
     now,
@@ -252,6 +257,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
+  await alpineBitsRoutes(app, inner);
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());

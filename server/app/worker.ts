@@ -1,4 +1,6 @@
 import type { TaskList } from 'graphile-worker';
+import { xmlReader } from '../platform/xml/xml-reader.ts';
+import { pushRequests, type PushKey } from './alpinebits/guest-requests/push-requests.ts';
 import type { ConversionKey } from '../followers/channel/conversion-key.ts';
 import { reportConversion } from '../followers/channel/report-conversion.ts';
 import type { Database } from '../platform/db/open-database.ts';
@@ -28,6 +30,8 @@ import { collectRests } from '../booking/pay/collect-rests.ts';
 import { sendGuaranteeCharge } from '../booking/pay/send-guarantee-charge.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
+import { requeueTellings } from '../followers/connection/requeue-tellings.ts';
+import { forgetOldMessages } from '../followers/connection/forget-old-messages.ts';
 import { forgetOldTries } from '../followers/connection/forget-old-tries.ts';
 import { forgetOldChanges } from '../selling/calendar/forget-old-changes.ts';
 import { forgetOldVisits } from '../selling/demand/forget-old-visits.ts';
@@ -87,6 +91,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     db: deps.database.db,
     readHotel: knownHotels(deps.database.db).current,
     reach: deps.reach ?? publicReach,
+    xml: xmlReader(),
     drawer: pdfDrawer({ limits: deps.drawLimits ?? usualDrawLimits, onFault: deps.onPdfFault ?? (() => {}) }),
   };
   const { now } = deps;
@@ -113,7 +118,10 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'charge-guarantee': (job) =>
       sendGuaranteeCharge({ ...payments, ...inner }, job as BookingJobs['charge-guarantee'], now()),
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
-    sweep: () => sweep(inner.db, now()),
+    sweep: async () => {
+      await sweep(inner.db, now());
+      await requeueTellings(inner.db, now());
+    },
     'keep-lists': async () => {
       await keepLists(inner.db, inner.readHotel, now());
       await keepReports(inner.db, inner.readHotel);
@@ -122,6 +130,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'offer-waiting': (job) => offerWaiting({ ...inner, ...selling }, job as BookingJobs['offer-waiting'], now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
+      await forgetOldMessages(inner.db, now());
       await forgetOldChanges(inner.db, now());
       await forgetOldArrivals(inner.db, now());
       await forgetOldVisits(inner.db, inner.readHotel, now());
@@ -142,6 +151,9 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
       deliverWebhook(inner, job as DeliveryKey, attempts >= max_attempts, now()),
   };
+  const systems: TaskList = {
+    'tell-alpinebits': (job) => pushRequests({ ...inner, box }, job as PushKey, now()),
+  };
   const channels: TaskList = {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
       reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
@@ -160,6 +172,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     await Promise.all(runners.map((runner) => runner.stop()));
     await looking.stop(); // jobs that are ended in peace show a sign until then
     await inner.drawer.close();
+    await inner.xml.close();
     await presence.close();
   };
   try {
@@ -174,6 +187,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       });
     runners.push(await keep(money, CONCURRENCY, crontab));
     runners.push(await keep(webhooks, WEBHOOKS));
+    runners.push(await keep(systems, WEBHOOKS));
     for (const tasks of [mail, channels]) runners.push(await keep(tasks));
     if (archives) runners.push(await keep(archives, 1));
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { AlpineBitsPlanTable } from './alpinebits-plan-table.ts';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { GuestInfo } from '@stayfront/contract/guest-info';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
@@ -10,6 +11,8 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
+import type { AlpineBitsTables } from './alpinebits-tables.ts';
+import type { ConnectedTables } from './connected-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
@@ -33,6 +36,7 @@ type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
 export type Tables = PaymentTables &
+  AlpineBitsPlanTable &
   DeskTables &
   CalendarTables &
   HouseTables &
@@ -40,6 +44,8 @@ export type Tables = PaymentTables &
   VisitTables &
   StatementTables &
   WaitingTables &
+  ConnectedTables &
+  AlpineBitsTables &
   ConnectionTables &
   EngineTables;
 

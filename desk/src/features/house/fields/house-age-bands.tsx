@@ -41,11 +41,13 @@ function AgeBand({ at }: { at: string }) {
   const band = isFields(value) ? value : {};
   const ages = { fromAge: fieldOf(band, 'fromAge'), toAge: fieldOf(band, 'toAge') };
   const isShare = fieldOf(band, 'basisPoints') !== undefined;
-  const price = isShare ? 'share' : fieldOf(band, 'minor') === 0 ? 'free' : 'amount';
+  const isRefused = fieldOf(band, 'isRefused') === true;
+  const price = isRefused ? 'refused' : isShare ? 'share' : fieldOf(band, 'minor') === 0 ? 'free' : 'amount';
   const begins: Readonly<Record<string, Fields>> = {
     free: { ...ages, minor: 0 },
     amount: { ...ages, minor: 1000 },
     share: { ...ages, basisPoints: 5000 },
+    refused: { ...ages, isRefused: true },
   };
   return (
     <>
@@ -60,6 +62,7 @@ function AgeBand({ at }: { at: string }) {
           { value: 'free', label: t`free` },
           { value: 'amount', label: t`an amount a night` },
           { value: 'share', label: t`a share of an adult’s price` },
+          { value: 'refused', label: t`not taken` },
         ]}
         onChange={(next) => change(begins[next])}
         isDisabled={isReadOnly}
