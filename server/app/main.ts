@@ -78,6 +78,7 @@ import { countOperations } from './count-operations.ts';
 import { countVisits } from './count-visits.ts';
 import { demandRoutes } from '../selling/demand/demand.routes.ts';
 import { countedVisits } from '../selling/demand/counted-visits.ts';
+import { xmlReader } from '../platform/xml/xml-reader.ts';
 import { visitGuard } from '../selling/demand/visit-guard.ts';
 import { visitWriter } from '../selling/demand/visit-writer.ts';
 import type { ServerDeps } from './server-deps.ts';
@@ -167,11 +168,14 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotels.current;
   const rates = deps.rates ?? (() => releasedRates);
+  const xml = xmlReader();
+  app.addHook('onClose', () => xml.close());
   const inner = {
     db: database.db,
     snapshots,
     rates,
     readHotel,
+    xml,
     seal: quoteSeal(secret),
     secret,
     now,
