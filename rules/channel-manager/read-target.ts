@@ -46,8 +46,8 @@ export function readTarget(
   if (to > open.last) return otaFault('unable', `Send days until ${open.last} (${placeOf(control)})`);
   if (to < open.first) return null;
   return {
-    roomId: codes.room(room ?? '') ?? '',
-    ratePlanId: ratePlan === undefined ? null : codes.ratePlan(ratePlan),
+    roomId: codes.roomOf(room ?? '') ?? '',
+    ratePlanId: ratePlan === undefined ? null : (codes.ratePlanOf(ratePlan) ?? null),
     days: { from: from < open.first ? open.first : from, to, ...readWeekdays(control) },
   };
 }
