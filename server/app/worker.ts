@@ -46,6 +46,8 @@ import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { openSnapshots } from '../selling/snapshot/snapshots.ts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
+import { tellChannelManager, type TellJob } from '../followers/channel-manager/tell-channel-manager.ts';
+import { xmlReader } from '../platform/xml/xml-reader.ts';
 import { publicReach, type Reach } from '../followers/webhook/reach.ts';
 import type { DeliveryKey } from '../followers/webhook/delivery-key.ts';
 
@@ -75,7 +77,7 @@ export type WorkerDeps = {
 export type Worker = { stop(): Promise<void> };
 
 /**
- * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Five kinds of work have
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Six kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -142,6 +144,11 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
       deliverWebhook(inner, job as DeliveryKey, attempts >= max_attempts, now()),
   };
+  const xml = xmlReader();
+  const systems: TaskList = {
+    'tell-channel-manager': (job, { job: { attempts, max_attempts } }) =>
+      tellChannelManager({ ...inner, box, xml, now }, job as TellJob, attempts >= max_attempts),
+  };
   const channels: TaskList = {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
       reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
@@ -160,6 +167,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     await Promise.all(runners.map((runner) => runner.stop()));
     await looking.stop(); // jobs that are ended in peace show a sign until then
     await inner.drawer.close();
+    await xml.close();
     await presence.close();
   };
   try {
@@ -174,6 +182,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       });
     runners.push(await keep(money, CONCURRENCY, crontab));
     runners.push(await keep(webhooks, WEBHOOKS));
+    runners.push(await keep(systems, WEBHOOKS));
     for (const tasks of [mail, channels]) runners.push(await keep(tasks));
     if (archives) runners.push(await keep(archives, 1));
   } catch (error) {

@@ -16,7 +16,6 @@ import { otaFault, type OtaFault } from '@stayfront/rules/channel-manager/ota-fa
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { XmlPart } from '@stayfront/rules/xml/write-xml';
 import type { XmlElement } from '@stayfront/rules/xml/xml-element';
-import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { XmlReader } from '../../platform/xml/xml-reader.ts';
 import { checkAccount } from '../../property/connection-account/check-account.ts';
