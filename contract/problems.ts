@@ -127,6 +127,13 @@ export const problems = {
   'channel.target': { status: 400, title: 'Nothing is sent to this address' },
   'connection.unknown': { status: 404, title: 'There is no such connection' },
   'connection.off': { status: 409, title: 'This connection is switched off. Switch it on first' },
+  'connection.taken': { status: 409, title: 'There is a connection of this name, or of this login, already' },
+  'connection.too_many': { status: 409, title: 'A hotel has at most thirty connections' },
+  'connection.credentials': { status: 401, title: 'No connection of this hotel has this login and password' },
+  'connection.not_owner': {
+    status: 403,
+    title: 'This connection does not decide that at this hotel. The hotel says at its desk which system does',
+  },
   'message.unknown': { status: 404, title: 'There is no such message' },
   'message.settled': { status: 409, title: 'There is nothing to tell the partner of this booking any more' },
   'payment_account.in_use': {

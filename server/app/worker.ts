@@ -28,6 +28,7 @@ import { collectRests } from '../booking/pay/collect-rests.ts';
 import { sendGuaranteeCharge } from '../booking/pay/send-guarantee-charge.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
+import { forgetOldMessages } from '../followers/connection/forget-old-messages.ts';
 import { forgetOldTries } from '../followers/connection/forget-old-tries.ts';
 import { forgetOldChanges } from '../selling/calendar/forget-old-changes.ts';
 import { forgetOldVisits } from '../selling/demand/forget-old-visits.ts';
@@ -124,6 +125,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'offer-waiting': (job) => offerWaiting({ ...inner, ...selling }, job as BookingJobs['offer-waiting'], now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
+      await forgetOldMessages(inner.db, now());
       await forgetOldChanges(inner.db, now());
       await forgetOldArrivals(inner.db, now());
       await forgetOldVisits(inner.db, inner.readHotel, now());

@@ -16,6 +16,8 @@ export const jobKinds = [
   'settle-payment',
   'sweep',
   'take-arrival',
+  'tell-alpinebits',
+  'tell-channel-manager',
   'tell-guest',
   'tell-hotel',
   'tell-missing-pdf',

@@ -68,6 +68,7 @@ import * as visitsAndDemand from './migrations/0136-visits-and-demand.ts';
 import * as historyInAChain from './migrations/0138-history-in-a-chain.ts';
 import * as statementsOfTheDay from './migrations/0139-statements-of-the-day.ts';
 import * as waitingList from './migrations/0140-waiting-list.ts';
+import * as connectedSystems from './migrations/0141-connected-systems.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -130,6 +131,7 @@ const migrations = {
   '0138-history-in-a-chain': historyInAChain,
   '0139-statements-of-the-day': statementsOfTheDay,
   '0140-waiting-list': waitingList,
+  '0141-connected-systems': connectedSystems,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
