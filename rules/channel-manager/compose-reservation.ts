@@ -18,7 +18,12 @@ export type ToldRoom = {
   readonly guests: Guests;
   /** What each night costs, discounts taken off. */
   readonly nights: readonly number[];
-  readonly services: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly minor: number }[];
+  readonly services: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly minor: number;
+  }[];
   readonly total: number;
 };
 
@@ -73,11 +78,7 @@ export function composeReservation(
         'Source',
         {},
         el('RequestorID', { Type: '22', ID: channel.code }),
-        el(
-          'BookingChannel',
-          { Primary: 'true', Type: '7' },
-          el('CompanyName', { Code: channel.code }, channel.name),
-        ),
+        el('BookingChannel', { Primary: 'true', Type: '7' }, el('CompanyName', { Code: channel.code }, channel.name)),
       ),
     ),
     el(
@@ -87,17 +88,17 @@ export function composeReservation(
         'HotelReservation',
         { CreateDateTime: reservation.createdAt, LastModifyDateTime: reservation.changedAt },
         el('UniqueID', { Type: '14', ID: reservationId }),
-        el('RoomStays', {}, rooms.map((room, i) => composeRoom(room, i, reservation, codes))),
+        el(
+          'RoomStays',
+          {},
+          rooms.map((room, i) => composeRoom(room, i, reservation, codes)),
+        ),
         composeServices(reservation),
         el('ResGuests', {}, composeGuest(reservation)),
         el(
           'ResGlobalInfo',
           {},
-          el(
-            'HotelReservationIDs',
-            {},
-            el('HotelReservationID', { ResID_Type: '14', ResID_Value: reservationId }),
-          ),
+          el('HotelReservationIDs', {}, el('HotelReservationID', { ResID_Type: '14', ResID_Value: reservationId })),
           el('Total', { AmountAfterTax: writeMinor(total, currency), CurrencyCode: currency }),
           el('BasicPropertyInfo', { HotelCode: hotelCode }),
         ),
@@ -106,12 +107,7 @@ export function composeReservation(
   );
 }
 
-function composeRoom(
-  room: ToldRoom,
-  i: number,
-  reservation: ToldReservation,
-  codes: KnownCodes,
-): XmlPart {
+function composeRoom(room: ToldRoom, i: number, reservation: ToldReservation, codes: KnownCodes): XmlPart {
   const { currency, hotelCode, guest } = reservation;
   const of = { RoomTypeCode: codes.codeOfRoom(room.roomId), RatePlanCode: codes.codeOfRatePlan(room.ratePlanId) };
   const span = { EffectiveDate: room.arrival, ExpireDate: room.departure };
@@ -237,12 +233,7 @@ function composeGuest({ guest, language }: ToldReservation): XmlPart {
           el(
             'Customer',
             { Language: language },
-            el(
-              'PersonName',
-              {},
-              el('GivenName', {}, guest?.givenName ?? ''),
-              el('Surname', {}, guest?.surname ?? '-'),
-            ),
+            el('PersonName', {}, el('GivenName', {}, guest?.givenName ?? ''), el('Surname', {}, guest?.surname ?? '-')),
             guest && el('Telephone', { PhoneNumber: guest.phone }),
             guest && el('Email', {}, guest.email),
             address &&

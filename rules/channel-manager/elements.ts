@@ -3,7 +3,8 @@ import type { XmlElement } from '../xml/xml-element.ts';
 /** The elements of one name within another one, through those in between: `Rates/Rate`. */
 export function within(element: XmlElement, path: string): XmlElement[] {
   let found: readonly XmlElement[] = [element];
-  for (const step of path.split('/')) found = found.flatMap(({ children }) => children.filter(({ name }) => name === step));
+  for (const step of path.split('/'))
+    found = found.flatMap(({ children }) => children.filter(({ name }) => name === step));
   return [...found];
 }
 

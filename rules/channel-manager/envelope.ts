@@ -55,15 +55,10 @@ export const writeRequest = (request: XmlPart, { login, password }: Credentials)
 
 /** Where there is no message that an answer could go with. */
 export const writeSoapFault = (who: 'Client' | 'Server', message: string): string =>
-  writeEnvelope(
-    null,
-    el('SOAP-ENV:Fault', {}, el('faultcode', {}, `SOAP-ENV:${who}`), el('faultstring', {}, message)),
-  );
+  writeEnvelope(null, el('SOAP-ENV:Fault', {}, el('faultcode', {}, `SOAP-ENV:${who}`), el('faultstring', {}, message)));
 
 const writeEnvelope = (header: XmlPart | null, inside: XmlPart): string =>
-  writeXml(
-    el('SOAP-ENV:Envelope', { 'xmlns:SOAP-ENV': soapNamespace }, header, el('SOAP-ENV:Body', {}, inside)),
-  );
+  writeXml(el('SOAP-ENV:Envelope', { 'xmlns:SOAP-ENV': soapNamespace }, header, el('SOAP-ENV:Body', {}, inside)));
 
 /** By what a message and its answer are known to belong together, and when it was made. */
 export type Stamp = { readonly echoToken: string | undefined; readonly at: string };
@@ -74,11 +69,7 @@ export const otaMessage = (
   attributes: Readonly<Record<string, string>>,
   ...parts: readonly (XmlPart | null)[]
 ): XmlPart =>
-  el(
-    name,
-    { xmlns: otaNamespace, ...attributes, EchoToken: echoToken, TimeStamp: at, Version: '1.0' },
-    ...parts,
-  );
+  el(name, { xmlns: otaNamespace, ...attributes, EchoToken: echoToken, TimeStamp: at, Version: '1.0' }, ...parts);
 
 export type Warning = { readonly code: string; readonly message: string };
 

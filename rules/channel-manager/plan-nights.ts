@@ -10,59 +10,61 @@ import type { NamedPrices, RateUpdate } from './read-rates.ts';
 export type FreeNight = { readonly roomId: string; readonly date: StayDate; readonly free: number };
 type PlannedNight = Pick<WishedNight, 'roomId' | 'ratePlanId' | 'date'> & Pick<WishedNight, 'wish'>;
 
+/** Nights by their keys, as updates are laid over them one after the other. */
+export type FreeNights = Map<string, Map<string, number>>;
+export type PlannedNights = Map<string, PlannedNight>;
+
 /**
  * How many rooms may still be sold, night by night. The later of two limits for the same rate stands. Limits that come
  * for several rates of one room count the same rooms: the least of them stands, so that none is sold twice.
  */
-export function freeNights(updates: readonly AvailabilityUpdate[]): FreeNight[] {
-  const byRate = new Map<string, Map<string, number>>();
-  for (const { roomId, ratePlanId, days, free } of updates) {
-    if (free === undefined) continue;
-    for (const date of daysOfRange(days)) {
-      const key = `${date} ${roomId}`;
-      const said = byRate.get(key) ?? new Map<string, number>();
-      byRate.set(key, said.set(ratePlanId ?? '', free));
-    }
+export function addFree(nights: FreeNights, { roomId, ratePlanId, days, free }: AvailabilityUpdate): void {
+  if (free === undefined) return;
+  for (const date of daysOfRange(days)) {
+    const key = `${date} ${roomId}`;
+    const said = nights.get(key);
+    if (said) said.set(ratePlanId ?? '', free);
+    else nights.set(key, new Map([[ratePlanId ?? '', free]]));
   }
-  return [...byRate].map(([key, said]) => {
+}
+
+export const freeNights = (nights: FreeNights): FreeNight[] =>
+  [...nights].map(([key, said]) => {
     const [date = '', roomId = ''] = key.split(' ');
     return { date: date as StayDate, roomId, free: Math.min(...said.values()) };
   });
-}
 
 /** What is forbidden, night by night; of two that speak of the same rule the later stands. */
-export function ruledNights(updates: readonly AvailabilityUpdate[]): PlannedNight[] {
-  const nights = new Map<string, PlannedNight>();
-  for (const { roomId, ratePlanId, days, rules } of updates) {
-    if (Object.keys(rules).length === 0) continue;
-    for (const date of daysOfRange(days)) {
-      const key = `${roomId} ${ratePlanId ?? ''} ${date}`;
-      const before = nights.get(key)?.wish.rules;
-      nights.set(key, { roomId, ratePlanId, date, wish: { rules: { ...before, ...rules } } });
-    }
+export function addRuled(nights: PlannedNights, { roomId, ratePlanId, days, rules }: AvailabilityUpdate): void {
+  if (Object.keys(rules).length === 0) return;
+  for (const date of daysOfRange(days)) {
+    const key = `${roomId} ${ratePlanId ?? ''} ${date}`;
+    const before = nights.get(key)?.wish.rules;
+    nights.set(key, { roomId, ratePlanId, date, wish: { rules: { ...before, ...rules } } });
   }
-  return [...nights.values()];
 }
 
-/** Prices night by night, laid over those that stand. `listNear` is the list of the nearest night that has one. */
-export function pricedNights(
-  updates: readonly RateUpdate[],
-  cells: Cells,
-  listNear: (roomId: string, ratePlanId: string, date: StayDate) => NightPrices | null,
-  withPrice: (roomId: string, ratePlanId: string, list: NightPrices | null, price: number) => NightPrices,
-): PlannedNight[] {
-  const nights = new Map<string, { roomId: string; ratePlanId: string; date: StayDate; prices: NightPrices }>();
-  for (const { roomId, ratePlanId, days, prices: named } of updates)
-    for (const date of daysOfRange(days)) {
-      const key = `${roomId} ${ratePlanId} ${date}`;
-      const rate = rateIn(cells, roomId, ratePlanId, date);
-      const own = nights.get(key)?.prices ?? (rate && pricesOf(rate));
-      const near = own ?? listNear(roomId, ratePlanId, date);
-      const base = named.price === undefined ? near : withPrice(roomId, ratePlanId, near, named.price);
-      const prices = withNamed(base, named, own !== null);
-      if (prices) nights.set(key, { roomId, ratePlanId, date, prices });
-    }
-  return [...nights.values()].map(({ prices, ...night }) => ({ ...night, wish: { prices } }));
+/** What stands around a night that a price is named for. */
+export type Standing = {
+  readonly cells: Cells;
+  /** The list of the nearest night that has one. */
+  listNear(roomId: string, ratePlanId: string, date: StayDate): NightPrices | null;
+  /** A list by which those whom the room is meant for pay so much. */
+  withPrice(roomId: string, ratePlanId: string, list: NightPrices | null, price: number): NightPrices;
+};
+
+/** Prices night by night, laid over those that stand. */
+export function addPriced(nights: PlannedNights, update: RateUpdate, standing: Standing): void {
+  const { roomId, ratePlanId, days, prices: named } = update;
+  for (const date of daysOfRange(days)) {
+    const key = `${roomId} ${ratePlanId} ${date}`;
+    const rate = rateIn(standing.cells, roomId, ratePlanId, date);
+    const own = nights.get(key)?.wish.prices ?? (rate && pricesOf(rate));
+    const near = own ?? standing.listNear(roomId, ratePlanId, date);
+    const base = named.price === undefined ? near : standing.withPrice(roomId, ratePlanId, near, named.price);
+    const prices = withNamed(base, named, own !== null);
+    if (prices) nights.set(key, { roomId, ratePlanId, date, wish: { prices } });
+  }
 }
 
 /**
@@ -71,7 +73,9 @@ export function pricedNights(
  */
 export function withNamed(list: NightPrices | null, named: NamedPrices, keepsAdults: boolean): NightPrices | null {
   const { extraAdult, child, infant } = named;
-  const byAdults = named.byAdults ? withAdults(keepsAdults ? (list?.byAdults ?? []) : [], named.byAdults) : list?.byAdults;
+  const byAdults = named.byAdults
+    ? withAdults(keepsAdults ? (list?.byAdults ?? []) : [], named.byAdults)
+    : list?.byAdults;
   if (!byAdults || byAdults.length === 0) return null;
   // Bands say what children pay, too, and would stand over the price that was named.
   const keepsBands = list?.bands && child === undefined && infant === undefined;

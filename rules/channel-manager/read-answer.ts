@@ -2,9 +2,7 @@ import type { XmlElement } from '../xml/xml-element.ts';
 import { attribute, firstWithin, within } from './elements.ts';
 
 /** What the other side said of a reservation: taken, refused for good, or not now. */
-export type Told =
-  | { readonly kind: 'taken' }
-  | { readonly kind: 'refused' | 'failed'; readonly status: string };
+export type Told = { readonly kind: 'taken' } | { readonly kind: 'refused' | 'failed'; readonly status: string };
 
 /** Codes that another try cannot mend: what they are about has to be changed by somebody first. */
 const forGood = new Set(['137', '249', '321', '392', '397', '402', '436', '783', '842']);
@@ -18,7 +16,10 @@ export function readReservationAnswer(root: XmlElement): Told {
     return { kind: 'failed', status: `SOAP fault: ${text}`.slice(0, 200) };
   }
   if (answer.name !== 'OTA_HotelResNotifRS')
-    return { kind: 'failed', status: `Answered with ${answer.name}, which is no answer to a reservation`.slice(0, 200) };
+    return {
+      kind: 'failed',
+      status: `Answered with ${answer.name}, which is no answer to a reservation`.slice(0, 200),
+    };
   const errors = within(answer, 'Errors/Error');
   if (errors.length === 0)
     return firstWithin(answer, 'Success')

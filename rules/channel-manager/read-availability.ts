@@ -91,7 +91,8 @@ function readRules(message: XmlElement): Rules | OtaFault {
     const unit = attribute(element, 'TimeUnit') ?? 'Day';
     if (unit !== 'Day') return otaFault('unable', `Send lengths of stay in days, not "${unit}" (${placeOf(element)})`);
     const time = attribute(element, 'Time') ?? '0';
-    if (!/^\d{1,5}$/.test(time)) return otaFault('unable', `Time "${time}" is not a number of nights (${placeOf(element)})`);
+    if (!/^\d{1,5}$/.test(time))
+      return otaFault('unable', `Time "${time}" is not a number of nights (${placeOf(element)})`);
     rules[rule] = lengthOf(rule, Number(time));
   }
   for (const element of within(message, 'RestrictionStatus')) {

@@ -4,8 +4,8 @@ import { stayDate } from '../stay/stay-date.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 import { writeMinor } from './compose-reservation.ts';
 import { knownCodes } from './known-codes.ts';
-import { freeNights, ruledNights, withNamed } from './plan-nights.ts';
-import { readAvailability } from './read-availability.ts';
+import { addFree, addRuled, freeNights, withNamed, type FreeNight, type PlannedNights } from './plan-nights.ts';
+import { readAvailability, type AvailabilityUpdate } from './read-availability.ts';
 import { readRates } from './read-rates.ts';
 
 const element = (
@@ -65,8 +65,18 @@ const rates = (rate: readonly XmlElement[], more: Record<string, string> = {}) =
     hotel,
   );
 const base = (attributes: Record<string, string | number>): XmlElement =>
-  element('BaseByGuestAmts', {}, element('BaseByGuestAmt', { AgeQualifyingCode: 10, CurrencyCode: 'CHF', ...attributes }));
-const codesIn = (read: object): unknown => ('faults' in read ? (read.faults as { code: string }[]).map(({ code }) => code) : read);
+  element(
+    'BaseByGuestAmts',
+    {},
+    element('BaseByGuestAmt', { AgeQualifyingCode: 10, CurrencyCode: 'CHF', ...attributes }),
+  );
+const freeIn = (read: object): FreeNight[] => {
+  const nights = new Map<string, Map<string, number>>();
+  for (const update of 'updates' in read ? (read.updates as AvailabilityUpdate[]) : []) addFree(nights, update);
+  return freeNights(nights);
+};
+const codesIn = (read: object): unknown =>
+  'faults' in read ? (read.faults as { code: string }[]).map(({ code }) => code) : read;
 
 describe('availability', () => {
   test('says how many rooms are left, and each rule by itself', () => {
@@ -90,12 +100,13 @@ describe('availability', () => {
         { rules: { minStay: 3, maxThrough: null } },
       ],
     });
-    const updates = 'updates' in read ? read.updates : [];
-    expect(freeNights(updates)).toEqual([
+    expect(freeIn(read)).toEqual([
       { date: '2027-06-07', roomId: 'double', free: 4 },
       { date: '2027-06-08', roomId: 'double', free: 4 },
     ]);
-    expect(ruledNights(updates)[0]?.wish).toEqual({
+    const ruled: PlannedNights = new Map();
+    for (const update of 'updates' in read ? read.updates : []) addRuled(ruled, update);
+    expect([...ruled.values()][0]?.wish).toEqual({
       rules: { isClosed: true, isClosedToArrival: false, minStay: 3, maxThrough: null },
     });
   });
@@ -104,7 +115,7 @@ describe('availability', () => {
     const of = (limit: number, ratePlan: string): XmlElement =>
       element('AvailStatusMessage', { BookingLimit: limit }, control({ RatePlanCode: ratePlan }));
     const read = availability(of(5, 'BAR'), of(2, 'PRE'), of(4, 'BAR'));
-    expect(freeNights('updates' in read ? read.updates : []).map(({ free }) => free)).toEqual([2, 2]);
+    expect(freeIn(read).map(({ free }) => free)).toEqual([2, 2]);
   });
 
   test('of days that have been is left out, and weekdays hold', () => {
@@ -114,8 +125,12 @@ describe('availability', () => {
       control({ Start: '2027-05-20', End: '2027-06-06', Fri: '1', Sat: 'true', Sun: '0' }),
     );
     const read = availability(message);
-    expect(freeNights('updates' in read ? read.updates : []).map(({ date }) => date)).toEqual(['2027-06-04', '2027-06-05']);
-    const past = element('AvailStatusMessage', { BookingLimit: 1 }, control({ Start: '2027-05-01', End: '2027-05-02' }));
+    expect(freeIn(read).map(({ date }) => date)).toEqual(['2027-06-04', '2027-06-05']);
+    const past = element(
+      'AvailStatusMessage',
+      { BookingLimit: 1 },
+      control({ Start: '2027-05-01', End: '2027-05-02' }),
+    );
     expect(availability(past)).toEqual({ updates: [] });
   });
 
@@ -137,7 +152,11 @@ describe('availability', () => {
     ['that is added', { BookingLimit: 1, BookingLimitMessageType: 'AdjustLimit' }, []],
     ['of another status', {}, [element('RestrictionStatus', { Status: 'Closed' })]],
     ['of an unknown restriction', {}, [element('RestrictionStatus', { Status: 'Close', Restriction: 'Moon' })]],
-    ['of an unknown length', {}, [element('LengthsOfStay', {}, element('LengthOfStay', { MinMaxMessageType: 'FullPatternLOS', Time: 2 }))]],
+    [
+      'of an unknown length',
+      {},
+      [element('LengthsOfStay', {}, element('LengthOfStay', { MinMaxMessageType: 'FullPatternLOS', Time: 2 }))],
+    ],
   ])('%s is refused', (_, attributes, children) => {
     expect(codesIn(availability(status(attributes as Record<string, string>, ...children)))).toEqual(['450']);
   });
@@ -190,7 +209,9 @@ describe('prices', () => {
     const standing = { byAdults: [8_000, 12_000], extraAdult: 3_000, child: 2_000, infant: 0 };
     expect(withNamed(standing, { byAdults: { 2: 15_000 } }, true)).toEqual({ ...standing, byAdults: [8_000, 15_000] });
     expect(withNamed(standing, { child: 1_000 }, true)).toEqual({ ...standing, child: 1_000 });
-    expect(withNamed(standing, { byAdults: { 3: 15_000 } }, false)).toMatchObject({ byAdults: [15_000, 15_000, 15_000] });
+    expect(withNamed(standing, { byAdults: { 3: 15_000 } }, false)).toMatchObject({
+      byAdults: [15_000, 15_000, 15_000],
+    });
     expect(withNamed(null, { child: 1_000 }, false)).toBeNull();
     const banded = { ...standing, bands: [{ fromAge: 2, toAge: 12, minor: 500 }] };
     expect(withNamed(banded, { byAdults: { 1: 1 } }, true)).toHaveProperty('bands');

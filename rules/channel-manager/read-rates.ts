@@ -22,30 +22,32 @@ export type RateUpdate = Target & { readonly ratePlanId: string; readonly prices
 export type PricedHotel = { readonly currency: CurrencyCode; mostAdults(roomId: string): number };
 
 /** The updates of an `OTA_HotelRateAmountNotifRQ`, all of them or none. */
-export function readRates(request: XmlElement, codes: KnownCodes, open: OpenDays, hotel: PricedHotel): Read<RateUpdate> {
+export function readRates(
+  request: XmlElement,
+  codes: KnownCodes,
+  open: OpenDays,
+  hotel: PricedHotel,
+): Read<RateUpdate> {
   return readEach(within(request, 'RateAmountMessages/RateAmountMessage'), 'RateAmountMessage', (message) => {
     const target = readTarget(message, codes, open, true);
     if (target === null || 'code' in target) return target;
     const rates = within(message, 'Rates/Rate');
-    if (rates.length !== 1) return otaFault(rates.length === 0 ? 'missing' : 'unable', `One Rate of ${placeOf(message)}`);
+    if (rates.length !== 1)
+      return otaFault(rates.length === 0 ? 'missing' : 'unable', `One Rate of ${placeOf(message)}`);
     const prices = readPrices(rates[0]!, message, hotel, target.roomId);
     return 'code' in prices ? (prices as OtaFault) : { ...target, ratePlanId: target.ratePlanId ?? '', prices };
   });
 }
 
-function readPrices(
-  rate: XmlElement,
-  message: XmlElement,
-  hotel: PricedHotel,
-  roomId: string,
-): NamedPrices | OtaFault {
+function readPrices(rate: XmlElement, message: XmlElement, hotel: PricedHotel, roomId: string): NamedPrices | OtaFault {
   const currency = attribute(rate, 'CurrencyCode') ?? attribute(message, 'CurrencyCode');
   const byAdults: Record<number, number> = {};
   let price: number | undefined;
   const bases = within(rate, 'BaseByGuestAmts/BaseByGuestAmt');
   for (const base of bases) {
     const age = attribute(base, 'AgeQualifyingCode') ?? '10';
-    if (age !== '10') return otaFault('unable', `BaseByGuestAmt is for adults (AgeQualifyingCode 10) (${placeOf(base)})`);
+    if (age !== '10')
+      return otaFault('unable', `BaseByGuestAmt is for adults (AgeQualifyingCode 10) (${placeOf(base)})`);
     const minor = readMinor(base, 'AmountAfterTax', currency, hotel.currency);
     if (typeof minor === 'object') return minor;
     const guests = attribute(base, 'NumberOfGuests');
@@ -80,8 +82,10 @@ function readFurther(
   for (const element of within(rate, 'AdditionalGuestAmounts/AdditionalGuestAmount')) {
     const code = attribute(element, 'AgeQualifyingCode') ?? '10';
     const name = code in ages ? ages[code as keyof typeof ages] : undefined;
-    if (!name) return otaFault('unable', `AgeQualifyingCode "${code}" is not known; send 10, 8 or 7 (${placeOf(element)})`);
-    if (further[name] !== undefined) return otaFault('unable', `AgeQualifyingCode ${code} stands twice (${placeOf(element)})`);
+    if (!name)
+      return otaFault('unable', `AgeQualifyingCode "${code}" is not known; send 10, 8 or 7 (${placeOf(element)})`);
+    if (further[name] !== undefined)
+      return otaFault('unable', `AgeQualifyingCode ${code} stands twice (${placeOf(element)})`);
     const named = attribute(element, 'Amount') === undefined ? 'AmountAfterTax' : 'Amount';
     const minor = readMinor(element, named, currency, own);
     if (typeof minor === 'object') return minor;
@@ -98,7 +102,8 @@ function readMinor(
   own: CurrencyCode,
 ): number | OtaFault {
   const currency = attribute(element, 'CurrencyCode') ?? above ?? own;
-  if (currency !== own) return otaFault('unable', `This hotel’s currency is ${own}, not ${currency} (${placeOf(element)})`);
+  if (currency !== own)
+    return otaFault('unable', `This hotel’s currency is ${own}, not ${currency} (${placeOf(element)})`);
   const text = attribute(element, name);
   if (text === undefined) return otaFault('missing', `${name} of ${placeOf(element)}`);
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:\.(\d{1,10}))?$/.exec(text) ?? [];

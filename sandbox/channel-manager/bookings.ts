@@ -47,7 +47,9 @@ export function takeReservation(bookings: Map<string, KeptBooking>, message: Pla
     id,
     status: 'booked',
     rooms,
-    surname: findPlain(reservation, 'ResGuests/ResGuest/Profiles/ProfileInfo/Profile/Customer/PersonName/Surname')[0]?.text ?? '',
+    surname:
+      findPlain(reservation, 'ResGuests/ResGuest/Profiles/ProfileInfo/Profile/Customer/PersonName/Surname')[0]?.text ??
+      '',
     total: findPlain(reservation, 'ResGlobalInfo/Total')[0]?.attributes['AmountAfterTax'] ?? '',
     tokens: [...(known?.tokens ?? []), token],
   });
@@ -68,7 +70,9 @@ function readRoom(stay: PlainElement): KeptRoom {
         Number(of['Count']),
       ]),
     ),
-    nights: findPlain(stay, 'RoomRates/RoomRate/Rates/Rate/Base').map(({ attributes }) => attributes['AmountAfterTax'] ?? ''),
+    nights: findPlain(stay, 'RoomRates/RoomRate/Rates/Rate/Base').map(
+      ({ attributes }) => attributes['AmountAfterTax'] ?? '',
+    ),
     total: findPlain(stay, 'Total')[0]?.attributes['AmountAfterTax'] ?? '',
   };
 }
@@ -78,7 +82,8 @@ export function bookedNights(bookings: Iterable<KeptBooking>): Map<string, numbe
   const nights = new Map<string, number>();
   for (const { rooms } of bookings)
     for (const { room, start, end } of rooms)
-      for (let day = start; day < end; day = dayAfter(day)) nights.set(`${room} ${day}`, (nights.get(`${room} ${day}`) ?? 0) + 1);
+      for (let day = start; day < end; day = dayAfter(day))
+        nights.set(`${room} ${day}`, (nights.get(`${room} ${day}`) ?? 0) + 1);
   return nights;
 }
 

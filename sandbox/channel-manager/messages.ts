@@ -24,7 +24,12 @@ export type PushedRate = {
   readonly further?: Readonly<Record<string, string>>;
 };
 
-export type Envelope = { readonly login: string; readonly password: string; readonly token: string; readonly at: string };
+export type Envelope = {
+  readonly login: string;
+  readonly password: string;
+  readonly token: string;
+  readonly at: string;
+};
 
 const quote = (value: string | number): string =>
   `"${String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`;
@@ -34,7 +39,17 @@ const attributes = (all: Readonly<Record<string, string | number | undefined>>):
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}=${quote(value)}`]))
     .join('');
 
-const control = ({ room, ratePlan, start, end }: { room: string; ratePlan?: string; start: string; end: string }): string =>
+const control = ({
+  room,
+  ratePlan,
+  start,
+  end,
+}: {
+  room: string;
+  ratePlan?: string;
+  start: string;
+  end: string;
+}): string =>
   `<StatusApplicationControl${attributes({ Start: start, End: end, InvTypeCode: room, RatePlanCode: ratePlan })}/>`;
 
 export const roomsAndRatesMessage = (envelope: Envelope, hotelCode: string): string =>
@@ -92,7 +107,12 @@ export function ratesMessage(envelope: Envelope, hotelCode: string, updates: rea
       typeof price === 'string'
         ? [attributes({ AgeQualifyingCode: '10', AmountAfterTax: price, CurrencyCode: currency })]
         : Object.entries(price).map(([guests, amount]) =>
-            attributes({ AgeQualifyingCode: '10', AmountAfterTax: amount, CurrencyCode: currency, NumberOfGuests: guests }),
+            attributes({
+              AgeQualifyingCode: '10',
+              AmountAfterTax: amount,
+              CurrencyCode: currency,
+              NumberOfGuests: guests,
+            }),
           );
     const more = Object.entries(further).map(([code, amount]) =>
       attributes({ AgeQualifyingCode: code, Amount: amount, CurrencyCode: currency }),

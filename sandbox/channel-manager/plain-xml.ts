@@ -22,7 +22,9 @@ export function readPlainXml(text: string): PlainElement | null {
   const root: PlainElement = { name: '', attributes: {}, children: [], text: '' };
   const open: PlainElement[] = [root];
   let place = 0;
-  for (const tag of text.matchAll(/<(\/)?([\w.:-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/)?>|<\?[^>]*\?>|<!--.*?-->/gs)) {
+  for (const tag of text.matchAll(
+    /<(\/)?([\w.:-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/)?>|<\?[^>]*\?>|<!--.*?-->/gs,
+  )) {
     const [all, isEnd, full = '', written = '', isEmpty] = tag;
     const inside = open.at(-1)!;
     inside.text += unescape(text.slice(place, tag.index));
@@ -46,6 +48,7 @@ export function readPlainXml(text: string): PlainElement | null {
 
 export function findPlain(element: PlainElement | undefined, path: string): PlainElement[] {
   let found = element ? [element] : [];
-  for (const step of path.split('/')) found = found.flatMap(({ children }) => children.filter(({ name }) => name === step));
+  for (const step of path.split('/'))
+    found = found.flatMap(({ children }) => children.filter(({ name }) => name === step));
   return found;
 }

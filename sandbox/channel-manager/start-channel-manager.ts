@@ -14,7 +14,12 @@ import {
 import { findPlain, readPlainXml, type PlainElement } from './plain-xml.ts';
 
 /** Where the booking engine is, and what it has given the channel manager to come in with. */
-export type Engine = { readonly url: string; readonly hotelCode: string; readonly login: string; readonly password: string };
+export type Engine = {
+  readonly url: string;
+  readonly hotelCode: string;
+  readonly login: string;
+  readonly password: string;
+};
 
 /** What an engine answered: whether it took a message, with what it said against it or beside. */
 export type Pushed = {
@@ -80,12 +85,16 @@ export async function startChannelManager({
   const take = (text: string): { status: number; body: string } => {
     const envelope = readPlainXml(text);
     const message = findPlain(envelope ?? undefined, 'Body')[0]?.children[0];
-    if (message?.name !== 'OTA_HotelResNotifRQ') return { status: 400, body: 'Send an OTA_HotelResNotifRQ by SOAP 1.1' };
+    if (message?.name !== 'OTA_HotelResNotifRQ')
+      return { status: 400, body: 'Send an OTA_HotelResNotifRQ by SOAP 1.1' };
     const token = message.attributes['EchoToken'] ?? '';
     const [user] = findPlain(envelope ?? undefined, 'Header/Security/UsernameToken');
     const said = (name: string): string => findPlain(user, name)[0]?.text ?? '';
     if (said('Username') !== login || said('Password') !== password)
-      return { status: 200, body: answerMessage(token, stamp(), { code: '448', text: 'Invalid Username and/or Password' }) };
+      return {
+        status: 200,
+        body: answerMessage(token, stamp(), { code: '448', text: 'Invalid Username and/or Password' }),
+      };
     const refused = takeReservation(bookings, message);
     const id = findPlain(message, 'HotelReservations/HotelReservation/UniqueID')[0]?.attributes['ID'] ?? '';
     const isRepeated = received.some((one) => one.token === token && one.refused === null);
@@ -99,7 +108,9 @@ export async function startChannelManager({
   };
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(['text/xml', 'application/xml'], { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(['text/xml', 'application/xml'], { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)));
@@ -118,27 +129,45 @@ export async function startChannelManager({
     const { status, body } = take(typeof request.body === 'string' ? request.body : '');
     if (fault === 'timeout-after') return void reply.hijack();
     if (fault === 'error-after') return reply.code(500).type('text/plain').send('told to fail');
-    return reply.code(status).type(status === 200 ? 'text/xml' : 'text/plain').send(body);
+    return reply
+      .code(status)
+      .type(status === 200 ? 'text/xml' : 'text/plain')
+      .send(body);
   });
   app.get('/sandbox/bookings', () => ({ bookings: [...bookings.values()], received }));
   app.get('/sandbox/faults', () => ({ faults: faults.list() }));
   app.post('/sandbox/faults', (request, reply) => {
     const read = readFaults(request.body);
-    if (!read) return reply.code(400).send({ error: 'Send {"faults":[{"on":"reservation","kind":"error-before","times":1}]}' });
+    if (!read)
+      return reply.code(400).send({ error: 'Send {"faults":[{"on":"reservation","kind":"error-before","times":1}]}' });
     faults.set(read);
     return { faults: faults.list() };
   });
   app.post('/sandbox/availability', async (request, reply) => {
     const updates = listIn<PushedAvailability>(request.body);
-    return updates ? pushAvailability(updates) : reply.code(400).send({ error: 'Send {"updates":[{"room":"double","start":"2027-06-01","end":"2027-06-30","limit":4}]}' });
+    return updates
+      ? pushAvailability(updates)
+      : reply
+          .code(400)
+          .send({ error: 'Send {"updates":[{"room":"double","start":"2027-06-01","end":"2027-06-30","limit":4}]}' });
   });
   app.post('/sandbox/rates', async (request, reply) => {
     const updates = listIn<PushedRate>(request.body);
-    return updates ? pushRates(updates) : reply.code(400).send({ error: 'Send {"updates":[{"room":"double","ratePlan":"BAR","start":"2027-06-01","end":"2027-06-30","currency":"CHF","price":"180.00"}]}' });
+    return updates
+      ? pushRates(updates)
+      : reply
+          .code(400)
+          .send({
+            error:
+              'Send {"updates":[{"room":"double","ratePlan":"BAR","start":"2027-06-01","end":"2027-06-30","currency":"CHF","price":"180.00"}]}',
+          });
   });
   app.post('/sandbox/rooms-and-rates', () => askRoomsAndRates());
 
-  async function post(action: string, compose: (to: Engine, envelope: Parameters<typeof ratesMessage>[0]) => string): Promise<Pushed> {
+  async function post(
+    action: string,
+    compose: (to: Engine, envelope: Parameters<typeof ratesMessage>[0]) => string,
+  ): Promise<Pushed> {
     if (!engine) throw new Error('This channel manager knows no booking engine yet');
     const envelope = { login: engine.login, password: engine.password, token: randomUUID(), at: stamp() };
     const answered = await fetch(engine.url, {
@@ -151,7 +180,10 @@ export async function startChannelManager({
     return {
       status: answered.status,
       isTaken: isOurs && findPlain(answer ?? undefined, 'Success').length === 1,
-      errors: findPlain(answer ?? undefined, 'Errors/Error').map(({ attributes, text }) => ({ code: attributes['Code'] ?? '', text })),
+      errors: findPlain(answer ?? undefined, 'Errors/Error').map(({ attributes, text }) => ({
+        code: attributes['Code'] ?? '',
+        text,
+      })),
       warnings: findPlain(answer ?? undefined, 'Warnings/Warning').map(({ text }) => text),
       answer,
     };

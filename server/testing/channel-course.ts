@@ -9,7 +9,15 @@ type Held = { readonly reservationId: string; readonly token: string };
 
 /** What happens between a hotel and its channel manager. A kill ends the worker before a message, or before its answer is noted. */
 export const channelSteps = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('book' as const), day: fc.nat(20), nights: fc.integer({ min: 1, max: 3 }), rooms: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('book' as const),
+      day: fc.nat(20),
+      nights: fc.integer({ min: 1, max: 3 }),
+      rooms: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel-room' as const), which: fc.nat(), room: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), which: fc.nat() }) },
   {
@@ -25,7 +33,7 @@ export type ChannelStep = typeof channelSteps extends fc.Arbitrary<infer Step> ?
 
 /** Plays steps and says what was booked, by its number. */
 export async function playChannelCourse(setup: Setup, steps: readonly ChannelStep[]): Promise<string[]> {
-  const { api, book, day, tell, theirs, deps } = setup;
+  const { api, book, tell, theirs, deps } = setup;
   const held: Held[] = [];
   for (const step of steps) {
     const chosen = 'which' in step && held.length > 0 ? held[step.which % held.length] : undefined;
@@ -39,13 +47,20 @@ export async function playChannelCourse(setup: Setup, steps: readonly ChannelSte
         if (left >= 0) throw new Error('The worker was killed');
       };
       if (step.meets === 'kill-before') {
-        const box = { ...deps.box, open: (...asked: Parameters<typeof deps.box.open>) => (kill(), deps.box.open(...asked)) };
+        const box = {
+          ...deps.box,
+          open: (...asked: Parameters<typeof deps.box.open>) => (kill(), deps.box.open(...asked)),
+        };
         await tell({ box });
       } else if (step.meets === 'kill-after') {
         const xml = { ...deps.xml, read: async (bytes: Uint8Array) => (kill(), deps.xml.read(bytes)) };
         await tell({ xml });
       } else {
-        theirs.faults.set(step.meets === 'nothing' ? [] : [{ on: 'reservation', kind: step.meets as 'error-before', times: step.times }]);
+        theirs.faults.set(
+          step.meets === 'nothing'
+            ? []
+            : [{ on: 'reservation', kind: step.meets as 'error-before', times: step.times }],
+        );
         await tell();
         theirs.faults.set([]);
       }
@@ -68,8 +83,12 @@ export async function ownBook({ deps, hotelId }: Setup, reservationId: string): 
 export function theirBook({ theirs }: Setup, reservationId: string): Books | null {
   const kept = theirs.bookings().find(({ id }) => id === reservationId);
   return (
-    kept && { status: kept.status, rooms: kept.rooms.map(({ room, start, end }) => `${room} ${start} ${end}`).toSorted() }
-  ) ?? null;
+    (kept && {
+      status: kept.status,
+      rooms: kept.rooms.map(({ room, start, end }) => `${room} ${start} ${end}`).toSorted(),
+    }) ??
+    null
+  );
 }
 
 /** Tokens in the order in which a booking took them: each once, and none before an earlier one. */

@@ -110,7 +110,8 @@ export async function openChannelSetup(
     const night = stock.find(({ roomId }) => roomId === room);
     return night ? night.total - night.sold : 0;
   }
-  const cells = (from: StayDate, to: StayDate) => inHotel(db, hotelId, (tx) => readCells(tx, hotelId, { from, to }, {}));
+  const cells = (from: StayDate, to: StayDate) =>
+    inHotel(db, hotelId, (tx) => readCells(tx, hotelId, { from, to }, {}));
 
   type Delivery = { reservation_id: string; kind: string; state: string; last_status: string | null; tries: number };
   const deliveries = async (): Promise<Delivery[]> =>
@@ -129,6 +130,25 @@ export async function openChannelSetup(
       )
     ).rows;
   const day = (n: number): StayDate => addDays(today, n);
-  return { app, clock, today, day, hotel, hotelId, engine, theirs, made, connection, deps, api, reach, tell, book, left, cells, deliveries, messages };
+  return {
+    app,
+    clock,
+    today,
+    day,
+    hotel,
+    hotelId,
+    engine,
+    theirs,
+    made,
+    connection,
+    deps,
+    api,
+    reach,
+    tell,
+    book,
+    left,
+    cells,
+    deliveries,
+    messages,
+  };
 }
-

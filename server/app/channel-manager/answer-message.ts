@@ -86,9 +86,7 @@ async function openHotel(
   { credentials }: Opened,
   from: string,
 ): Promise<
-  | { readonly hotel: Hotel; readonly account: ConnectionAccount }
-  | OtaFault
-  | { readonly retryAfterSeconds: number }
+  { readonly hotel: Hotel; readonly account: ConnectionAccount } | OtaFault | { readonly retryAfterSeconds: number }
 > {
   if (!credentials) return otaFault('login', 'send a UsernameToken with a PasswordText in the header');
   const asked = { hotelId, kind: 'channel-manager', ...credentials, from } as const;
@@ -109,12 +107,21 @@ function describeHotel(hotel: Hotel, account: ConnectionAccount, request: XmlEle
   const { document } = hotel;
   const say = (texts: Parameters<typeof textIn>[0]): string => textIn(texts, document.language, document.language);
   const offered = {
-    rooms: document.rooms.map(({ id, name, description }) => ({ id, name: say(name) || id, description: say(description) })),
+    rooms: document.rooms.map(({ id, name, description }) => ({
+      id,
+      name: say(name) || id,
+      description: say(description),
+    })),
     ratePlans: document.ratePlans.map(({ id, name, description }) => ({
       id,
       name: say(name) || id,
       description: say(description),
     })),
   };
-  return composeSuccess('OTA_HotelAvailRS', stamp, [], composeRoomStays(offered, knownCodes(document, account.settings)));
+  return composeSuccess(
+    'OTA_HotelAvailRS',
+    stamp,
+    [],
+    composeRoomStays(offered, knownCodes(document, account.settings)),
+  );
 }

@@ -50,12 +50,18 @@ describe('a channel manager', () => {
   test('says what is left; what is sold already comes on top', async () => {
     await setup.book(3, 4);
     await setup.tell();
-    expect(await theirs.pushAvailability([{ room: 'double', ratePlan: 'BAR', start: day(2), end: day(4), limit: 2 }])).toMatchObject({
+    expect(
+      await theirs.pushAvailability([{ room: 'double', ratePlan: 'BAR', start: day(2), end: day(4), limit: 2 }]),
+    ).toMatchObject({
       status: 200,
       isTaken: true,
     });
     expect([await left(2), await left(3), await left(4), await left(5)]).toEqual([2, 2, 2, 3]);
-    expect((await messages()).at(-1)).toMatchObject({ direction: 'in', action: 'OTA_HotelAvailNotifRQ', outcome: 'taken' });
+    expect((await messages()).at(-1)).toMatchObject({
+      direction: 'in',
+      action: 'OTA_HotelAvailNotifRQ',
+      outcome: 'taken',
+    });
   });
 
   test('closes, opens and limits stays, each by itself', async () => {
@@ -65,9 +71,14 @@ describe('a channel manager', () => {
       { ...at, status: 'Close', arrival: 'Close', lengths: { SetMinLOS: 2, SetMaxLOS: 7, SetForwardMinStay: 3 } },
     ]);
     expect(await rules()).toEqual({ isClosed: true, isClosedToArrival: true, minStay: 2, maxStay: 7, minThrough: 3 });
-    await theirs.pushAvailability([{ ...at, status: 'Open', departure: 'Close' }, { ...at, lengths: { SetMaxLOS: 0 } }]);
+    await theirs.pushAvailability([
+      { ...at, status: 'Open', departure: 'Close' },
+      { ...at, lengths: { SetMaxLOS: 0 } },
+    ]);
     expect(await rules()).toEqual({ isClosedToArrival: true, isClosedToDeparture: true, minStay: 2, minThrough: 3 });
-    await theirs.pushAvailability([{ ...at, arrival: 'Open', departure: 'Open', lengths: { SetMinLOS: 1, SetForwardMinStay: 1 } }]);
+    await theirs.pushAvailability([
+      { ...at, arrival: 'Open', departure: 'Open', lengths: { SetMinLOS: 1, SetForwardMinStay: 1 } },
+    ]);
     expect(await rules()).toBeNull();
   });
 
@@ -86,7 +97,11 @@ describe('a channel manager', () => {
       isTaken: true,
     });
     expect(await priceOf(61)).toMatchObject({ byAdults: [19_900, 19_900], extraAdult: 2_500, child: 1_500 });
-    const { reference } = await setup.api.findProduct('double', 'pay-at-hotel', { checkIn: day(60), checkOut: day(62), nbAdults: 2 });
+    const { reference } = await setup.api.findProduct('double', 'pay-at-hotel', {
+      checkIn: day(60),
+      checkOut: day(62),
+      nbAdults: 2,
+    });
     expect(reference).toBeTruthy();
   });
 
@@ -154,7 +169,10 @@ describe('what is no message is refused before anybody reads it:', () => {
     ['half of it', good.slice(0, -30)],
     ['nothing', ''],
     ['no XML', '{"a": 1}'],
-    ['another protocol', good.replaceAll('http://schemas.xmlsoap.org/soap/envelope/', 'http://www.w3.org/2003/05/soap-envelope')],
+    [
+      'another protocol',
+      good.replaceAll('http://schemas.xmlsoap.org/soap/envelope/', 'http://www.w3.org/2003/05/soap-envelope'),
+    ],
     ['two messages', good.replace('</SOAP-ENV:Body>', '<x/></SOAP-ENV:Body>')],
     ['an unknown one', good.replaceAll('OTA_HotelAvailNotifRQ', 'OTA_HotelResNotifRQ')],
     ['depth', good.replace('<SOAP-ENV:Body>', `<SOAP-ENV:Body>${'<a>'.repeat(60)}${'</a>'.repeat(60)}`)],

@@ -1,12 +1,14 @@
 import type { CalendarEntries } from '@stayfront/contract/manage/calendar';
 import { refuse, type Refusal } from '@stayfront/contract/problem';
-import { freeNights } from '@stayfront/rules/channel-manager/plan-nights';
+import { addFree, freeNights, type FreeNights } from '@stayfront/rules/channel-manager/plan-nights';
 import type { AvailabilityUpdate } from '@stayfront/rules/channel-manager/read-availability';
 import type { RateUpdate } from '@stayfront/rules/channel-manager/read-rates';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { daysBetween } from '@stayfront/rules/stay/stay-date';
 import { listUntoldRooms } from '../../followers/channel-manager/list-untold-rooms.ts';
 import { noteLimits } from '../../followers/channel-manager/note-limits.ts';
+import { eachInTurns } from '../../platform/http/each-in-turns.ts';
+import { giveWay } from '../../platform/http/give-way.ts';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { lockStock } from '../../selling/calendar/lock-stock.ts';
@@ -15,6 +17,9 @@ import { readTaken } from '../../selling/calendar/read-taken.ts';
 import { layOutUpdates } from './lay-out-updates.ts';
 
 export type Updates = { readonly availability: readonly AvailabilityUpdate[]; readonly rates: readonly RateUpdate[] };
+
+/** So many nights are laid out before others have their turn. */
+const piece = 500;
 
 /**
  * What a message names, laid over the calendar as it stands, night by night; what it does not name stays. The calendar is
@@ -37,7 +42,10 @@ export async function entriesOfUpdates(
     return refuse('calendar.too_large', `Send at most ${mostNights} nights at once`);
   const limits = await totalsOf(tx, hotelId, connection, updates.availability, now);
   const { rates, restrictions, following } = await layOutUpdates(tx, hotel, updates);
-  const on = <Night extends { readonly date: string }>({ date }: Night): { from: Night['date']; to: Night['date'] } => ({
+  await giveWay();
+  const on = <Night extends { readonly date: string }>({
+    date,
+  }: Night): { from: Night['date']; to: Night['date'] } => ({
     from: date,
     to: date,
   });
@@ -52,7 +60,11 @@ export async function entriesOfUpdates(
       bands: prices.bands?.length ? [...prices.bands] : undefined,
       ...rules,
     })),
-    following: following.map(({ roomId, ratePlanId, ...night }) => ({ room: roomId, ratePlan: ratePlanId, ...on(night) })),
+    following: following.map(({ roomId, ratePlanId, ...night }) => ({
+      room: roomId,
+      ratePlan: ratePlanId,
+      ...on(night),
+    })),
     restrictions: restrictions.map(({ roomId, ratePlanId, rules, ...night }) => ({
       ...(roomId === null ? {} : { room: roomId }),
       ...(ratePlanId === null ? {} : { ratePlan: ratePlanId }),
@@ -69,11 +81,15 @@ async function totalsOf(
   availability: readonly AvailabilityUpdate[],
   now: Instant,
 ) {
-  const free = freeNights(availability);
+  const nights: FreeNights = new Map();
+  await eachInTurns(availability, piece, (update) => addFree(nights, update));
+  const free = freeNights(nights);
   if (free.length === 0) return [];
   await lockStock(tx, hotelId, free);
+  await giveWay();
   const taken = await readTaken(tx, hotelId, free, now);
   const untold = await listUntoldRooms(tx, hotelId, connection);
+  await giveWay();
   const limits = free.map((night) => {
     const key = `${night.date} ${night.roomId}`;
     const known = (taken.get(key)?.sold ?? 0) - (untold.get(key) ?? 0);

@@ -4,7 +4,7 @@ import { nightsOfChanges } from '@stayfront/rules/calendar-edit/nights-of-change
 import { withStandardPrice } from '@stayfront/rules/calendar-edit/standard-price';
 import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
 import type { Nights } from '@stayfront/rules/calendar/nights';
-import { pricedNights, ruledNights } from '@stayfront/rules/channel-manager/plan-nights';
+import { addPriced, addRuled, type PlannedNights, type Standing } from '@stayfront/rules/channel-manager/plan-nights';
 import type { AvailabilityUpdate } from '@stayfront/rules/channel-manager/read-availability';
 import type { RateUpdate } from '@stayfront/rules/channel-manager/read-rates';
 import { eachInTurns } from '../../platform/http/each-in-turns.ts';
@@ -16,7 +16,7 @@ import { spanOf, widened } from '../../selling/calendar/plan-edits.ts';
 import { priceFacts } from '../../selling/calendar/price-facts.ts';
 
 /** So many nights are laid out before others have their turn. */
-const piece = 1_000;
+const piece = 250;
 
 type Laid = {
   readonly availability: readonly AvailabilityUpdate[];
@@ -29,26 +29,29 @@ export async function layOutUpdates(
   { hotelId, document }: Hotel,
   { availability, rates }: Laid,
 ): Promise<Required<Nights>> {
-  const ruled = ruledNights(availability);
-  const ends = [...ruled, ...rates.flatMap(({ days: { from, to } }) => [{ date: from }, { date: to }])];
+  const ruled: PlannedNights = new Map();
+  await eachInTurns(availability, piece, (update) => addRuled(ruled, update));
+  const ends = rates.flatMap(({ days: { from, to } }) => [{ date: from }, { date: to }]);
+  for (const night of ruled.values()) ends.push(night);
   if (ends.length === 0) return nightsOfChanges([]);
   const window = rates.length > 0 ? widened(spanOf(ends)) : spanOf(ends);
   const rooms = [...new Set([...availability, ...rates].map(({ roomId }) => roomId))];
   const cells = await readCells(tx, hotelId, window, { rooms });
   const facts = priceFacts(document);
-  const standing = standardPrices(cells, window, facts);
-  const priced = pricedNights(
-    rates,
+  const prices = standardPrices(cells, window, facts);
+  const standing: Standing = {
     cells,
-    (roomId, ratePlanId, date) => nearestList(standing, roomId, ratePlanId, date),
-    (roomId, ratePlanId, list, price) => {
+    listNear: (roomId, ratePlanId, date) => nearestList(prices, roomId, ratePlanId, date),
+    withPrice(roomId, ratePlanId, list, price) {
       const per = document.ratePlans.find(({ id }) => id === ratePlanId)?.pricesPer ?? 'room';
       return withStandardPrice(list, price, facts.partyOf(roomId), per);
     },
-  );
+  };
+  const priced: PlannedNights = new Map();
+  await eachInTurns(rates, piece, (update) => addPriced(priced, update, standing));
   await giveWay();
   const changes: CellChange[] = [];
-  await eachInTurns([...ruled, ...priced], piece, (night) => {
+  await eachInTurns([...ruled.values(), ...priced.values()], piece, (night) => {
     for (const one of changesOfNight(cells, night, nothingNear, asNamed)) changes.push(one);
   });
   return nightsOfChanges(changes);

@@ -19,5 +19,6 @@ test('a month of it: at the end of each week stock, prices, rules and bookings a
     expect(await month.listDifferences(), `week ${week} after ${JSON.stringify(steps)}`).toEqual([]);
   }
   // What never happened proves nothing.
-  for (const what of ['booked', 'changed', 'cancelled', 'nothing found']) expect(month.counts[what] ?? 0).toBeGreaterThan(2);
+  for (const what of ['booked', 'changed', 'cancelled', 'nothing found'])
+    expect(month.counts[what] ?? 0).toBeGreaterThan(2);
 });

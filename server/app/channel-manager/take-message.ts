@@ -58,7 +58,7 @@ export async function takeMessage(
   if (!list) return { faults: [otaFault('missing', name)] };
   const fault = hotelFault(hotel, account, attribute(list, 'HotelCode'), placeOf(list));
   if (fault) return { faults: [fault] };
-  const read = readUpdates(hotel, account, request, now);
+  const read = await readUpdates(hotel, account, request, now);
   if ('faults' in read) return read;
   const { kept, left } = onlyOwned(account, read);
   if (left.length > 0 && kept.availability.length + kept.rates.length === 0) {

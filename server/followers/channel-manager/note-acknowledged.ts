@@ -55,13 +55,16 @@ export async function noteAcknowledged(tx: Tx, told: Acknowledged, now: Instant)
   const right = rooms.filter(({ total, was }) => total !== was);
   if (right.length > 0) {
     const put = right.map(({ date, roomId, total }) => ({ date, roomId, total }));
-    await changeCalendar(tx, hotelId, { rooms: put, rates: [] }, now, { who: title, whoKind: 'connection', kind: 'put' });
+    await changeCalendar(tx, hotelId, { rooms: put, rates: [] }, now, {
+      who: title,
+      whoKind: 'connection',
+      kind: 'put',
+    });
   }
   for (const { date, roomId, total, isOpen } of rooms) {
     const one = sql`hotel_id = ${hotelId} and connection = ${connection} and date = ${date} and room_id = ${roomId}`;
-    await (isOpen
-      ? sql`update channel_limit set total = ${total} where ${one}`
-      : sql`delete from channel_limit where ${one}`
+    await (
+      isOpen ? sql`update channel_limit set total = ${total} where ${one}` : sql`delete from channel_limit where ${one}`
     ).execute(tx);
   }
 }

@@ -23,15 +23,16 @@ export async function noteLimits(
     ({ from, to }, { date }) => ({ from: date < from ? date : from, to: date > to ? date : to }),
     { from: first.date, to: last.date },
   );
-  const named = new Set(limits.map(({ date, roomId }) => `${date} ${roomId}`));
   const { rows } = await sql<{ date: StayDate; room_id: string }>`
     select date, room_id from channel_limit
      where hotel_id = ${hotelId} and connection = ${connection}
        and date between ${dates.from}::date and ${dates.to}::date`.execute(tx);
+  const named = new Set(rows.length === 0 ? [] : limits.map(({ date, roomId }) => `${date} ${roomId}`));
   const over = rows.filter(({ date, room_id: roomId }) => named.has(`${date} ${roomId}`));
   for (const { date, room_id: roomId } of over)
     await sql`delete from channel_limit where hotel_id = ${hotelId} and connection = ${connection}
                  and date = ${date} and room_id = ${roomId}`.execute(tx);
+  if (untold.size === 0) return;
   const kept = limits.filter(({ date, roomId }) => untold.has(`${date} ${roomId}`));
   if (kept.length === 0) return;
   await tx

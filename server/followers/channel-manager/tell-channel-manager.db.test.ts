@@ -9,7 +9,11 @@ const { api, book, deliveries, day, left, tell, theirs } = setup;
 const fail = (kind: 'error-before' | 'error-after' | 'fails-later' | 'timeout-after', times = 1): void =>
   theirs.faults.set([{ on: 'reservation', kind, times }]);
 const kept = (id: string) => theirs.bookings().find((one) => one.id === id);
-const statuses = (id: string) => theirs.received().filter((one) => one.id === id).map(({ resStatus }) => resStatus);
+const statuses = (id: string) =>
+  theirs
+    .received()
+    .filter((one) => one.id === id)
+    .map(({ resStatus }) => resStatus);
 const statesOf = async (id: string) =>
   (await deliveries()).filter((one) => one.reservation_id === id).map(({ kind, state }) => `${kind} ${state}`);
 
@@ -75,7 +79,14 @@ describe('a channel manager', () => {
     expect(await tell()).toBeNull();
     expect(kept(reservationId)?.rooms).toHaveLength(1);
     expect(theirs.bookings().filter(({ id }) => id === reservationId)).toHaveLength(1);
-    expect(new Set(theirs.received().filter(({ id }) => id === reservationId).map(({ token }) => token)).size).toBe(1);
+    expect(
+      new Set(
+        theirs
+          .received()
+          .filter(({ id }) => id === reservationId)
+          .map(({ token }) => token),
+      ).size,
+    ).toBe(1);
   });
 
   test('that cannot take one booking now holds up no other', async () => {
@@ -132,7 +143,9 @@ describe('how many rooms are left', () => {
     fail('error-after');
     await tell();
     await limit(24, 4);
-    await sql`update inventory set total = sold + 1 where date = ${day(24)} and room_id = 'double'`.execute(database.db);
+    await sql`update inventory set total = sold + 1 where date = ${day(24)} and room_id = 'double'`.execute(
+      database.db,
+    );
     await tell();
     expect(await left(24)).toBe(1);
   });

@@ -35,7 +35,9 @@ export async function tellReservation(
     const [stored] = await readReservations(tx, hotelId, [reservationId]);
     const password = (await readAccountSecret(tx, deps.box, hotelId, connection)) ?? '';
     const isKnown = await beginTrying(tx, hotelId, delivery, deps.now());
-    return stored && { state: describeForChannel(hotel, account, stored, delivery, isKnown, deps.now()), password, isKnown };
+    return (
+      stored && { state: describeForChannel(hotel, account, stored, delivery, isKnown, deps.now()), password, isKnown }
+    );
   });
   if (!begun) return null; // the reservation is gone, and what was to be told of it with it
   const acknowledge = (tx: Tx): Promise<void> =>

@@ -19,7 +19,11 @@ const room = fc.constantFrom('double', 'family');
 const ratePlan = fc.constantFrom('BAR', 'GTD');
 const from = fc.nat(25);
 const nights = fc.integer({ min: 1, max: 4 });
-const step = <Name extends string, More extends object>(weight: number, name: Name, more: { [Key in keyof More]: fc.Arbitrary<More[Key]> }) => ({
+const step = <Name extends string, More extends object>(
+  weight: number,
+  name: Name,
+  more: { [Key in keyof More]: fc.Arbitrary<More[Key]> },
+) => ({
   weight,
   arbitrary: fc.record({ do: fc.constant(name), ...more }) as unknown as fc.Arbitrary<{ readonly do: Name } & More>,
 });
@@ -32,12 +36,29 @@ export const monthSteps = fc.oneof(
   step(2, 'guest cancels', { which: fc.nat() }),
   step(3, 'others book', { room, from, nights }),
   step(1, 'others cancel', { room, from, nights }),
-  step(2, 'prices change', { room, ratePlan, from, nights, adults: fc.integer({ min: 1, max: 2 }), minor: fc.integer({ min: 8_000, max: 40_000 }) }),
-  step(2, 'rules change', { room, ratePlan, from, nights, isClosed: fc.boolean(), noArrival: fc.boolean(), minStay: fc.constantFrom(0, 2, 3) }),
+  step(2, 'prices change', {
+    room,
+    ratePlan,
+    from,
+    nights,
+    adults: fc.integer({ min: 1, max: 2 }),
+    minor: fc.integer({ min: 8_000, max: 40_000 }),
+  }),
+  step(2, 'rules change', {
+    room,
+    ratePlan,
+    from,
+    nights,
+    isClosed: fc.boolean(),
+    noArrival: fc.boolean(),
+    minStay: fc.constantFrom(0, 2, 3),
+  }),
   step(1, 'desk sets a price', { room, from, minor: fc.integer({ min: 9_000, max: 30_000 }) }),
   step(1, 'desk closes the house', { from, isClosed: fc.boolean() }),
   step(6, 'the line moves', { most: fc.integer({ min: 1, max: 6 }) }),
-  step(5, 'bookings are told', { meets: fc.constantFrom('nothing', 'error-before', 'error-after', 'fails-later', 'killed') }),
+  step(5, 'bookings are told', {
+    meets: fc.constantFrom('nothing', 'error-before', 'error-after', 'fails-later', 'killed'),
+  }),
   step(1, 'a day goes by', {}),
 );
 export type MonthStep = typeof monthSteps extends fc.Arbitrary<infer Step> ? Step : never;
@@ -57,15 +78,25 @@ export async function openMonth(setup: Setup, stock: Readonly<Record<string, num
   const counts: Record<string, number> = {};
   let gone = 0;
   const span = (first: number, count: number): StayDate[] => days.slice(gone + 1 + first, gone + 1 + first + count);
-  const stay = (first: number, count: number) => ({ checkIn: day(gone + 1 + first), checkOut: day(gone + 1 + first + count), nbAdults: 2 });
+  const stay = (first: number, count: number) => ({
+    checkIn: day(gone + 1 + first),
+    checkOut: day(gone + 1 + first + count),
+    nbAdults: 2,
+  });
   const count = (what: string): void => void (counts[what] = (counts[what] ?? 0) + 1);
   const heldOf = (which: number) => held[which % Math.max(1, held.length)];
 
   async function edit(edits: readonly object[]): Promise<void> {
-    const { rows } = await sql<{ number: string }>`select number from calendar_head where hotel_id = ${hotelId}`.execute(deps.db);
+    const { rows } = await sql<{
+      number: string;
+    }>`select number from calendar_head where hotel_id = ${hotelId}`.execute(deps.db);
     const body = { version: String(rows[0]?.number ?? 0), edits };
     const ask = (more: object) =>
-      desk.ask(saveCalendar, { body: { ...body, ...more }, cookie: manager, headers: { 'idempotency-key': `desk-${Math.random()}` } });
+      desk.ask(saveCalendar, {
+        body: { ...body, ...more },
+        cookie: manager,
+        headers: { 'idempotency-key': `desk-${Math.random()}` },
+      });
     const first = await ask({});
     const { accepts } = first.json<{ details?: { accepts?: string } }>().details ?? {};
     if (first.statusCode >= 400 && accepts) await ask({ accepts });
@@ -115,7 +146,8 @@ export async function openMonth(setup: Setup, stock: Readonly<Record<string, num
       case 'guest cancels': {
         const mine = heldOf(one.which);
         if (!mine) return;
-        const { status } = one.do === 'guest cancels' ? await api.cancel(mine.reservationId) : await api.cancelRoom(mine, one.index);
+        const { status } =
+          one.do === 'guest cancels' ? await api.cancel(mine.reservationId) : await api.cancelRoom(mine, one.index);
         return count(status < 300 ? 'cancelled' : 'not cancelled');
       }
       case 'others book':
@@ -174,12 +206,15 @@ export async function openMonth(setup: Setup, stock: Readonly<Record<string, num
           const list = rateIn(cells, one, planId, date)?.byAdults ?? [];
           for (const [adults, minor] of Object.entries(said ?? {}))
             if (list[Number(adults) - 1] !== minor)
-              differences.push(`${one} at ${code} on ${date} for ${adults}: ${list[Number(adults) - 1]}, ${minor} by the others`);
+              differences.push(
+                `${one} at ${code} on ${date} for ${adults}: ${list[Number(adults) - 1]}, ${minor} by the others`,
+              );
           const rule = books.ruleOf(one, code, date);
           const own = ownRules(cells, one, planId, date) ?? {};
           const sayRule = JSON.stringify([own.isClosed ?? false, own.isClosedToArrival ?? false, own.minStay ?? 0]);
           const theirRule = JSON.stringify([rule.isClosed, rule.noArrival, rule.minStay]);
-          if (sayRule !== theirRule) differences.push(`${one} at ${code} on ${date}: ${sayRule}, ${theirRule} by the others`);
+          if (sayRule !== theirRule)
+            differences.push(`${one} at ${code} on ${date}: ${sayRule}, ${theirRule} by the others`);
         }
       }
     for (const { reservationId } of held) {

@@ -16,7 +16,11 @@ const amount = (minor: number): string => (minor / 100).toFixed(2);
  */
 export function openPropertySystem(
   theirs: ChannelManagerSandbox,
-  { stock, ratePlans, days }: { stock: Readonly<Record<string, number>>; ratePlans: readonly string[]; days: readonly string[] },
+  {
+    stock,
+    ratePlans,
+    days,
+  }: { stock: Readonly<Record<string, number>>; ratePlans: readonly string[]; days: readonly string[] },
 ) {
   const rooms = Object.keys(stock);
   const elsewhere = new Map<string, number>();
@@ -29,7 +33,8 @@ export function openPropertySystem(
   const free = (room: string, day: string): number =>
     (stock[room] ?? 0) - takenElsewhere(room, day) - (ours.get(nightOf(room, day)) ?? 0);
   const rowOf = (room: string, ratePlan: string, day: string): string => `${room} ${ratePlan} ${day}`;
-  const ruleOf = (room: string, ratePlan: string, day: string): DayRule => rules.get(rowOf(room, ratePlan, day)) ?? openDay;
+  const ruleOf = (room: string, ratePlan: string, day: string): DayRule =>
+    rules.get(rowOf(room, ratePlan, day)) ?? openDay;
 
   const send = (push: () => ReturnType<ChannelManagerSandbox['pushRates']>): void => {
     line.push(async () => {
@@ -38,9 +43,13 @@ export function openPropertySystem(
     });
   };
   const sendFree = (room: string, some: readonly string[]): void => {
-    const updates = some.map(
-      (day): PushedAvailability => ({ room, ratePlan: 'BAR', start: day, end: day, limit: Math.max(0, free(room, day)) }),
-    );
+    const updates = some.map((day): PushedAvailability => ({
+      room,
+      ratePlan: 'BAR',
+      start: day,
+      end: day,
+      limit: Math.max(0, free(room, day)),
+    }));
     if (updates.length > 0) send(() => theirs.pushAvailability(updates));
   };
   const sendRules = (room: string, ratePlan: string, some: readonly string[]): void => {
@@ -98,7 +107,8 @@ export function openPropertySystem(
       sendFree(room, back);
     },
     setPrices(room: string, ratePlan: string, some: readonly string[], said: Prices): void {
-      for (const day of some) prices.set(rowOf(room, ratePlan, day), { ...prices.get(rowOf(room, ratePlan, day)), ...said });
+      for (const day of some)
+        prices.set(rowOf(room, ratePlan, day), { ...prices.get(rowOf(room, ratePlan, day)), ...said });
       sendPrices(room, ratePlan, some);
     },
     setRule(room: string, ratePlan: string, some: readonly string[], said: Partial<DayRule>): void {
