@@ -155,12 +155,17 @@ export async function startChannelManager({
     const updates = listIn<PushedRate>(request.body);
     return updates
       ? pushRates(updates)
-      : reply
-          .code(400)
-          .send({
-            error:
-              'Send {"updates":[{"room":"double","ratePlan":"BAR","start":"2027-06-01","end":"2027-06-30","currency":"CHF","price":"180.00"}]}',
-          });
+      : reply.code(400).send({
+          error:
+            'Send {"updates":[{"room":"double","ratePlan":"BAR","start":"2027-06-01","end":"2027-06-30","currency":"CHF","price":"180.00"}]}',
+        });
+  });
+  app.post('/sandbox/engine', (request, reply) => {
+    const said = (request.body ?? {}) as Partial<Engine>;
+    const isWhole = [said.url, said.hotelCode, said.login, said.password].every((one) => typeof one === 'string');
+    if (!isWhole) return reply.code(400).send({ error: 'Send {"url","hotelCode","login","password"}' });
+    engine = said as Engine;
+    return { engine: engine.url };
   });
   app.post('/sandbox/rooms-and-rates', () => askRoomsAndRates());
 
@@ -168,7 +173,7 @@ export async function startChannelManager({
     action: string,
     compose: (to: Engine, envelope: Parameters<typeof ratesMessage>[0]) => string,
   ): Promise<Pushed> {
-    if (!engine) throw new Error('This channel manager knows no booking engine yet');
+    if (!engine) throw new Error('This channel manager knows no booking engine yet: POST /sandbox/engine');
     const envelope = { login: engine.login, password: engine.password, token: randomUUID(), at: stamp() };
     const answered = await fetch(engine.url, {
       method: 'POST',
