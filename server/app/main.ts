@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
+import { alpineBitsRoutes } from './alpinebits/alpinebits.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { houseRoutes } from '../property/house/house.routes.ts';
 import { findBookedRooms } from '../booking/reservation/find-booked-rooms.ts';
@@ -258,6 +259,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
   await channelManagerRoutes(app, { ...inner, xml });
+  await alpineBitsRoutes(app, inner);
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());

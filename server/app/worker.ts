@@ -1,4 +1,6 @@
 import type { TaskList } from 'graphile-worker';
+import { xmlReader } from '../platform/xml/xml-reader.ts';
+import { pushRequests, type PushKey } from './alpinebits/guest-requests/push-requests.ts';
 import type { ConversionKey } from '../followers/channel/conversion-key.ts';
 import { reportConversion } from '../followers/channel/report-conversion.ts';
 import type { Database } from '../platform/db/open-database.ts';
@@ -28,6 +30,7 @@ import { collectRests } from '../booking/pay/collect-rests.ts';
 import { sendGuaranteeCharge } from '../booking/pay/send-guarantee-charge.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
+import { requeueTellings } from '../followers/connection/requeue-tellings.ts';
 import { forgetOldMessages } from '../followers/connection/forget-old-messages.ts';
 import { forgetOldTries } from '../followers/connection/forget-old-tries.ts';
 import { forgetOldChanges } from '../selling/calendar/forget-old-changes.ts';
@@ -48,7 +51,6 @@ import { openSnapshots } from '../selling/snapshot/snapshots.ts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
 import { tellChannelManager, type TellJob } from '../followers/channel-manager/tell-channel-manager.ts';
-import { xmlReader } from '../platform/xml/xml-reader.ts';
 import { publicReach, type Reach } from '../followers/webhook/reach.ts';
 import type { DeliveryKey } from '../followers/webhook/delivery-key.ts';
 
@@ -90,6 +92,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     db: deps.database.db,
     readHotel: knownHotels(deps.database.db).current,
     reach: deps.reach ?? publicReach,
+    xml: xmlReader(),
     drawer: pdfDrawer({ limits: deps.drawLimits ?? usualDrawLimits, onFault: deps.onPdfFault ?? (() => {}) }),
   };
   const { now } = deps;
@@ -116,7 +119,10 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'charge-guarantee': (job) =>
       sendGuaranteeCharge({ ...payments, ...inner }, job as BookingJobs['charge-guarantee'], now()),
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
-    sweep: () => sweep(inner.db, now()),
+    sweep: async () => {
+      await sweep(inner.db, now());
+      await requeueTellings(inner.db, now());
+    },
     'keep-lists': async () => {
       await keepLists(inner.db, inner.readHotel, now());
       await keepReports(inner.db, inner.readHotel);
@@ -146,10 +152,9 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
       deliverWebhook(inner, job as DeliveryKey, attempts >= max_attempts, now()),
   };
-  const xml = xmlReader();
   const systems: TaskList = {
-    'tell-channel-manager': (job, { job: { attempts, max_attempts } }) =>
-      tellChannelManager({ ...inner, box, xml, now }, job as TellJob, attempts >= max_attempts),
+    'tell-alpinebits': (job) => pushRequests({ ...inner, box }, job as PushKey, now()),
+    'tell-channel-manager': (job) => tellChannelManager({ ...inner, box, now }, job as TellJob),
   };
   const channels: TaskList = {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
@@ -169,7 +174,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     await Promise.all(runners.map((runner) => runner.stop()));
     await looking.stop(); // jobs that are ended in peace show a sign until then
     await inner.drawer.close();
-    await xml.close();
+    await inner.xml.close();
     await presence.close();
   };
   try {

@@ -83,9 +83,9 @@ export async function openChannelSetup(
   };
   const api = guestApi(app, hotelId);
   /** One job of the worker, a second later; says why it has to come again, or null. */
-  const tell = (others: Partial<typeof deps> = {}, isLastTry = false): Promise<string | null> => {
+  const tell = (others: Partial<typeof deps> = {}): Promise<string | null> => {
     clock.now += 1_000;
-    return tellChannelManager({ ...deps, ...others }, { hotelId, connection }, isLastTry).then(
+    return tellChannelManager({ ...deps, ...others }, { hotelId, connection }).then(
       () => null,
       (error: Error) => error.message,
     );

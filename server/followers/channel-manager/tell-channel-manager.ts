@@ -8,7 +8,6 @@ import { findAccount } from '../../property/connection-account/find-account.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { listOpenDeliveries } from '../connection/list-open-deliveries.ts';
 import type { Reach } from '../webhook/reach.ts';
-import { queueTellingAgain } from './queue-telling-again.ts';
 import { tellReservation } from './tell-reservation.ts';
 
 export type TellDeps = {
@@ -27,10 +26,9 @@ const mostFailures = 3;
 /**
  * Tells a channel manager all that it has not taken yet: one state of one reservation a message, each reservation's in
  * order. One that is not taken holds up nothing but its own next states. Where something is left it throws, and the queue
- * tries again later and later; after the last of those tries it goes on every half hour, for what is never told is a room
- * sold twice.
+ * tries again later and later; when it gives up, the sweep begins anew, for what is never told is a room sold twice.
  */
-export async function tellChannelManager(deps: TellDeps, job: TellJob, isLastTry: boolean): Promise<void> {
+export async function tellChannelManager(deps: TellDeps, job: TellJob): Promise<void> {
   const { hotelId } = job;
   const hotel = await deps.readHotel(hotelId);
   if (readSystemId(job.connection)?.kind !== 'channel-manager' || !hotel) return;
@@ -59,7 +57,5 @@ export async function tellChannelManager(deps: TellDeps, job: TellJob, isLastTry
     if (inARow >= mostFailures) break;
   }
   const [why] = failed.values();
-  if (why === undefined) return;
-  if (!isLastTry) throw new Error(`${connection} of hotel ${hotelId} was not told: ${why}`);
-  await inHotel(deps.db, hotelId, (tx) => queueTellingAgain(tx, { hotelId, connection }, deps.now()));
+  if (why !== undefined) throw new Error(`${connection} of hotel ${hotelId} was not told: ${why}`);
 }

@@ -111,3 +111,21 @@ export async function updateSettled(
            tries = tries + ${isTry ? 1 : 0}
      where hotel_id = ${hotelId} and delivery_id = any(${numbers(ids)}::bigint[])`.execute(tx);
 }
+
+/** Of reservations of which anything was queued since an instant, all that was ever queued; the oldest first. */
+export async function readQueuedSince(
+  tx: Tx,
+  hotelId: number,
+  connection: SystemId,
+  since: Instant,
+  mostReservations: number,
+): Promise<Delivery[]> {
+  const { rows } = await sql<Row>`
+    select * from connection_delivery
+     where hotel_id = ${hotelId} and connection = ${connection} and reservation_id in (
+       select reservation_id from connection_delivery
+        where hotel_id = ${hotelId} and connection = ${connection} and queued_at > ${new Date(since)}
+        group by reservation_id order by min(delivery_id) limit ${mostReservations})
+     order by delivery_id`.execute(tx);
+  return rows.map(deliveryOf);
+}

@@ -69,6 +69,7 @@ import * as historyInAChain from './migrations/0138-history-in-a-chain.ts';
 import * as statementsOfTheDay from './migrations/0139-statements-of-the-day.ts';
 import * as waitingList from './migrations/0140-waiting-list.ts';
 import * as connectedSystems from './migrations/0141-connected-systems.ts';
+import * as alpinebits from './migrations/0144-alpinebits.ts';
 import * as whatAChannelManagerKnows from './migrations/0146-what-a-channel-manager-knows.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -133,6 +134,7 @@ const migrations = {
   '0139-statements-of-the-day': statementsOfTheDay,
   '0140-waiting-list': waitingList,
   '0141-connected-systems': connectedSystems,
+  '0144-alpinebits': alpinebits,
   '0146-what-a-channel-manager-knows': whatAChannelManagerKnows,
 } satisfies Record<string, Migration>;
 

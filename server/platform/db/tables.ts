@@ -10,6 +10,7 @@ import type { LocalTaxLine, Quote } from '@stayfront/rules/booking/quote';
 import type { SoldService } from '@stayfront/rules/booking/stay-bill';
 import type { Actor } from '@stayfront/rules/booking/actor';
 import type { Carried } from '@stayfront/rules/cancellation/carried';
+import type { AlpineBitsTables } from './alpinebits-tables.ts';
 import type { ConnectedTables } from './connected-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
@@ -44,6 +45,7 @@ export type Tables = PaymentTables &
   WaitingTables &
   ConnectedTables &
   ChannelTables &
+  AlpineBitsTables &
   ConnectionTables &
   EngineTables;
 
