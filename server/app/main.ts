@@ -98,6 +98,7 @@ import { rememberSearches } from '../selling/offer/remembered-searches.ts';
 import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { noticeRoutes } from '../payment/notice.routes.ts';
+import { channelManagerRoutes } from './channel-manager/channel-manager.routes.ts';
 import { paymentRoutes } from '../booking/pay/payment.routes.ts';
 import { paymentPages } from '../payment/payment-pages.ts';
 import { countPayments } from '../payment/count-payments.ts';
@@ -257,6 +258,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
+  await channelManagerRoutes(app, { ...inner, xml });
   await alpineBitsRoutes(app, inner);
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });

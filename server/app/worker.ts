@@ -50,6 +50,7 @@ import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { openSnapshots } from '../selling/snapshot/snapshots.ts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
+import { tellChannelManager, type TellJob } from '../followers/channel-manager/tell-channel-manager.ts';
 import { publicReach, type Reach } from '../followers/webhook/reach.ts';
 import type { DeliveryKey } from '../followers/webhook/delivery-key.ts';
 
@@ -79,7 +80,7 @@ export type WorkerDeps = {
 export type Worker = { stop(): Promise<void> };
 
 /**
- * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Five kinds of work have
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Six kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -153,6 +154,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   };
   const systems: TaskList = {
     'tell-alpinebits': (job) => pushRequests({ ...inner, box }, job as PushKey, now()),
+    'tell-channel-manager': (job) => tellChannelManager({ ...inner, box, now }, job as TellJob),
   };
   const channels: TaskList = {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>

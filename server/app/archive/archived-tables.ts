@@ -100,6 +100,8 @@ export const staysBehind: Readonly<Record<string, string>> = {
   connection_account: 'opens something, and is sealed with the secret of this installation',
   connection_message: 'is what this installation and other systems said to each other',
   connection_delivery: 'belongs to connections',
+  channel_told: 'is what other systems were told by this installation',
+  channel_limit: 'belongs to connections',
   alpinebits_told: 'belongs to connections',
   alpinebits_category: 'belongs to connections',
   alpinebits_handshake: 'belongs to connections',

@@ -70,6 +70,7 @@ import * as statementsOfTheDay from './migrations/0139-statements-of-the-day.ts'
 import * as waitingList from './migrations/0140-waiting-list.ts';
 import * as connectedSystems from './migrations/0141-connected-systems.ts';
 import * as alpinebits from './migrations/0144-alpinebits.ts';
+import * as whatAChannelManagerKnows from './migrations/0146-what-a-channel-manager-knows.ts';
 import * as alpineBitsPlans from './migrations/0159-alpinebits-plans.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -135,6 +136,7 @@ const migrations = {
   '0140-waiting-list': waitingList,
   '0141-connected-systems': connectedSystems,
   '0144-alpinebits': alpinebits,
+  '0146-what-a-channel-manager-knows': whatAChannelManagerKnows,
   '0159-alpinebits-plans': alpineBitsPlans,
 } satisfies Record<string, Migration>;
 

@@ -15,6 +15,7 @@ import type { AlpineBitsTables } from './alpinebits-tables.ts';
 import type { ConnectedTables } from './connected-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
+import type { ChannelTables } from './channel-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
 import type { StatementTables } from './statement-tables.ts';
@@ -45,6 +46,7 @@ export type Tables = PaymentTables &
   StatementTables &
   WaitingTables &
   ConnectedTables &
+  ChannelTables &
   AlpineBitsTables &
   ConnectionTables &
   EngineTables;
