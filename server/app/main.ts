@@ -69,6 +69,10 @@ import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
 import { spoolIn } from '../platform/archive/spool-in.ts';
+import { googlePricesServed } from '../followers/google-prices/google-prices.routes.ts';
+import { pointOfSaleRoutes } from '../followers/google-prices/point-of-sale.routes.ts';
+import { feedFileRoutes } from './calendar-feed/feed-file.routes.ts';
+import { feedRoutes } from './calendar-feed/feed.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { accountRoutes } from '../payment/account/account.routes.ts';
 import { beginningRoutes } from '../property/beginning/beginning.routes.ts';
@@ -225,6 +229,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...outlookRoutes(inner),
     ...demandRoutes({ ...inner, visitsWriter }),
     ...needsRoutes(inner),
+    ...googlePricesServed({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
+    ...feedRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...statementRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
@@ -270,6 +276,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   metricsRoutes(app, meters.board, deps.metricsToken ?? null);
   pictureRoutes(app, pictures);
   await entranceRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  pointOfSaleRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  feedFileRoutes(app, { ...inner, box });
   foundRoutes(app, { db: database.db, readHotel, publicUrl: deps.publicUrl });
   app.get('/api/openapi.json', () => openApi(routes, deps.publicUrl()));
   apiDocsPage(app, () => openApi(routes, deps.publicUrl()));

@@ -16,6 +16,8 @@ import type { ConnectedTables } from './connected-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { ChannelTables } from './channel-tables.ts';
+import type { FeedTables } from './feed-tables.ts';
+import type { GoogleTables } from './google-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
 import type { StatementTables } from './statement-tables.ts';
@@ -49,6 +51,8 @@ export type Tables = PaymentTables &
   ChannelTables &
   AlpineBitsTables &
   ConnectionTables &
+  FeedTables &
+  GoogleTables &
   EngineTables;
 
 type EngineTables = {
