@@ -26,8 +26,8 @@ type Wanted<Wish> = {
   readonly onSaved: (answer: SetUp, wish: Wish) => void;
 };
 
-/** Typing is waited for so long; while one save runs, all that is typed waits for the next. */
-const pause = 50;
+/** Keys that come together, as a name that is pasted, are one save; while one runs, all that is typed waits for the next. */
+const pause = 10;
 const tryAgainAfter = 5_000;
 
 /** Saves a step of the set-up while it is typed, one save after the other, the last one as it is then. */
