@@ -8,9 +8,10 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
 /**
- * changed: somebody else has changed the same step meanwhile. asked: it looks like a slip, and guests would see it.
+ * held: something typed cannot be saved as it is. changed: somebody else has changed the same step meanwhile. asked: it
+ * looks like a slip, and guests would see it.
  */
-export type Saving = { readonly state: 'saved' | 'saving' | 'offline' | 'changed' | 'asked' | 'refused' } & {
+export type Saving = { readonly state: 'saved' | 'saving' | 'held' | 'offline' | 'changed' | 'asked' | 'refused' } & {
   readonly problem: Problem | null;
 };
 export type Send<Wish> = (wish: Wish, now: SetUp, accepts?: string) => Promise<SetUp>;
@@ -113,13 +114,16 @@ export function useStepSave<Wish>({ wish, isTouched, send, partOf, onSaved }: Wa
     };
   }, [saving.state, save]);
 
+  const isHeld = wish === null && isTouched && saving.state === 'saved';
   return {
-    saving,
+    saving: isHeld ? held : saving,
     /** Saves what is typed, now; true once it is. */
     save,
     accept: () => void save(acceptsOfProblem(saving.problem)),
   };
 }
+
+const held: Saving = { state: 'held', problem: null };
 
 const codeOf = (error: unknown): string | null => (error instanceof RefusedCall ? error.problem.code : null);
 const acceptsOfProblem = (problem: Problem | null): string | undefined =>
