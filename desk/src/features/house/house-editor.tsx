@@ -43,8 +43,8 @@ export function HouseEditor({ title, back, hasTexts = true, aside, page = '', ch
         <div className="house-editor__form">{children}</div>
         {(aside !== undefined || isBeside) && (
           <aside className="house-editor__aside">
-            {isBeside && <HousePreview page={page} />}
             {aside}
+            {isBeside && <HousePreview page={page} />}
           </aside>
         )}
       </div>

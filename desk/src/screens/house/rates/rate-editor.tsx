@@ -42,7 +42,9 @@ function OneRate() {
   if (!rate) return <LostEntry list="ratePlans" id={entryId} back={back} />;
   const at = joinPath(['ratePlans', entryId]);
   const sold = fieldOf(rate, 'rooms');
-  const room = Array.isArray(sold) ? (sold[0] as string | undefined) : rooms[0]?.id;
+  // A page is opened for two: a room for one would say nothing of the rate.
+  const selling = rooms.filter(({ id }) => !Array.isArray(sold) || sold.includes(id));
+  const room = (selling.find(({ entry }) => Number(fieldOf(entry, 'maxOccupancy')) > 1) ?? selling[0])?.id;
   return (
     <HouseEditor
       title={textOf(fieldOf(rate, 'name')) || t`A rate without a name`}
