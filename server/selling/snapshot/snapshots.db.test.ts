@@ -102,7 +102,12 @@ describe('a server that knows the calendar by heart', () => {
 
   test('K23 keeps its nights while only words change, and reads them again once it sells otherwise', async () => {
     const now = clock.now;
-    const snapshots = openSnapshots({ database, hotels: knownHotels(database.db), budgetBytes: 64_000_000, now: () => now });
+    const snapshots = openSnapshots({
+      database,
+      hotels: knownHotels(database.db),
+      budgetBytes: 64_000_000,
+      now: () => now,
+    });
     onTestFinished(() => snapshots.close());
     const stay = { arrival: june.checkIn, departure: june.checkOut };
     const asked = async () => {

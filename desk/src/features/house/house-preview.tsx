@@ -12,9 +12,8 @@ import './house-preview.css';
 /** One, or both side by side. */
 export type Devices = Device | 'both';
 
-interface HousePreviewProps extends Pick<PreviewFrameProps, 'page'>, Partial<
-  Pick<PreviewFrameProps, 'of' | 'search' | 'after'>
-> {
+interface HousePreviewProps
+  extends Pick<PreviewFrameProps, 'page'>, Partial<Pick<PreviewFrameProps, 'of' | 'search' | 'after'>> {
   title?: string;
   /** Absent: whoever looks chooses. */
   device?: Devices;

@@ -70,7 +70,11 @@ test('K24 rooms out of templates are saved while they are typed, each once', asy
 test('K24 who goes on without a room or a price is told what the next step waits for', async () => {
   const open = { ...setUp.done, rooms: false, prices: false };
   const nothing = { weekday: null, weekend: null };
-  const unpriced = { ...setUp.prices, ordinary: setUp.prices.ordinary.map((room) => ({ ...room, ...nothing })), seasons: [] };
+  const unpriced = {
+    ...setUp.prices,
+    ordinary: setUp.prices.ordinary.map((room) => ({ ...room, ...nothing })),
+    seasons: [],
+  };
   const shown = await at('/rooms', { getSetUp: { ...blank, done: open } });
   await shown.user.click(await screen.findByRole('button', { name: 'Next: rates' }));
   expect(await screen.findByText('Add a kind of room, or skip this for now.')).toBeTruthy();

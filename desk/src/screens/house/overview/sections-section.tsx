@@ -26,9 +26,7 @@ export function SectionsSection() {
             <li key={section.path}>
               <Link className="entry" to={`/${hotelId}/desk/house/${section.path}`}>
                 <span className="entry__words">
-                  <b>
-                    {i18n._(section.name)}
-                  </b>
+                  <b>{i18n._(section.name)}</b>
                 </span>
                 {faulty > 0 && (
                   <Mark tone="bad">

@@ -108,12 +108,7 @@ export function PublishPage() {
           <VersionsList />
         </div>
         <div className="publish__pages">
-          <Segments
-            legend={t`Shown as on`}
-            chosen={device}
-            onChange={setDevice}
-            options={devices}
-          />
+          <Segments legend={t`Shown as on`} chosen={device} onChange={setDevice} options={devices} />
           <div className={device === 'both' ? 'publish__both' : 'publish__pair'}>
             {device !== 'both' && <HousePreview page={page} of="published" title={t`Now`} device={device} />}
             <HousePreview page={page} title={t`After publishing`} device={device} />
