@@ -31,7 +31,7 @@ const ahead = { rows: 4, weeks: 1 };
 const restsAfter = 400;
 
 /** While one scrolls, what is seen is said so often: whoever hears of it is drawn by React, and with each night that is a part of each frame. */
-const saysEach = 120;
+const saysEach = 250;
 
 /** With each step of scrolling so much of a week that comes is drawn: a whole one at once is more than a frame has time for. */
 const aheadAtOnce = 4;
@@ -66,17 +66,21 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
     return isAdded;
   };
 
-  /** What lies ahead, the nearest first and first where one is scrolling to: as long as there is time for it. */
+  /**
+   * What lies ahead, the nearest first and first where one is scrolling to: as long as there is time for it. What lies aside
+   * of the way waits until one has stopped.
+   */
   const drawAhead = ({ top, bottom, first, last }: Range, hasTime: () => boolean): boolean => {
     const { rows, columns } = sight.looking;
     const weeks = numbersIn(first, last);
     const lastWeek = weekOf(columns.count - 1);
-    for (let step = 1; step <= ahead.weeks; step++)
+    const isMoving = view.isMoving();
+    for (let step = 1; step <= (isMoving && way.across === 0 ? 0 : ahead.weeks); step++)
       for (const week of way.across < 0 ? [first - step, last + step] : [last + step, first - step]) {
         if (week < 0 || week > lastWeek) continue;
         for (let row = top; row <= bottom; row++) if (lines.add(row, [week]) && !hasTime()) return false;
       }
-    for (let step = 1; step <= ahead.rows; step++)
+    for (let step = 1; step <= (isMoving && way.down === 0 ? 0 : ahead.rows); step++)
       for (const row of way.down < 0 ? [top - step, bottom + step] : [bottom + step, top - step])
         if (row >= 0 && row < rows.length && lines.add(row, weeks) && !hasTime()) return false;
     return true;

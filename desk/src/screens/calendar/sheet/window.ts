@@ -53,8 +53,6 @@ export function openWindow(grid: HTMLElement | null, begun: Over, at: Scrolled, 
       tell(rectOf(measures));
     },
     observeElementOffset,
-    // A timer that is set anew with each step costs more than to hear when one has stopped.
-    useScrollendEvent: true,
     initialRect: rectOf(measures),
     onChange,
   });
@@ -90,6 +88,7 @@ export function openWindow(grid: HTMLElement | null, begun: Over, at: Scrolled, 
       across._didMount()();
     },
     scrolled,
+    isMoving: (): boolean => down.isScrolling || across.isScrolling,
     seen: (): Range => {
       const lines = down.calculateRange();
       const { width } = rectOf(measures);
