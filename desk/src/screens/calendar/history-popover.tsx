@@ -11,6 +11,7 @@ import { writeMoment } from '../../features/changes/write-moment.ts';
 import type { Looking } from '../../features/calendar/act-on-range.ts';
 import type { NightChange } from '../../features/calendar/pending.ts';
 import { openNight, type NightFields } from '../../features/calendar/sheet.ts';
+import { HistoryOnDay } from './history-on-day.tsx';
 import { NearCell } from './near-cell.tsx';
 import { useCellWords } from './use-cell-words.ts';
 import { useValueWords } from './use-value-words.ts';
@@ -25,11 +26,13 @@ interface HistoryPopoverProps {
   looking: Looking;
   mayEdit: boolean;
   onPut: (changes: readonly NightChange[]) => void;
+  /** All that was changed of a night in a room. */
+  onAll: (of: { readonly room: string; readonly night: string }) => void;
   onClose: () => void;
 }
 
 /** Every price, stock and rule that a night had, and from whom; what was before can be put back. */
-export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, onClose }: HistoryPopoverProps) {
+export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, onAll, onClose }: HistoryPopoverProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { timeZone, today } = useHouse();
@@ -102,17 +105,25 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
             </li>
           ))}
         </ol>
-        {mayEdit && latest && canGoBack(latest) && date >= looking.today && (
+        {entries.length > 0 && <HistoryOnDay of={{ room, ratePlan, night: date }} currency={looking.sheet.currency} />}
+        {entries.length > 0 && (
           <div className="near-cell__acts">
-            <Button
-              size="s"
-              onClick={() => {
-                onPut([{ rowId: row.id, date, set: backTo(latest.field, latest.before) }]);
-                onClose();
-              }}
-            >
-              <Trans>Put {say(latest.field, latest.before)} back</Trans>
-            </Button>
+            {mayEdit && latest && canGoBack(latest) && date >= looking.today && (
+              <Button
+                size="s"
+                onClick={() => {
+                  onPut([{ rowId: row.id, date, set: backTo(latest.field, latest.before) }]);
+                  onClose();
+                }}
+              >
+                <Trans>Put {say(latest.field, latest.before)} back</Trans>
+              </Button>
+            )}
+            {row.kind !== 'house' && (
+              <Button kind="quiet" size="s" onClick={() => onAll({ room, night: date })}>
+                <Trans>All changes of this night</Trans>
+              </Button>
+            )}
           </div>
         )}
       </div>
