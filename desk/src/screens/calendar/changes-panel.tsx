@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { joinParts } from '@stayfront/ui/formats/join-parts.ts';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { SidePanel } from '@stayfront/ui/parts/side-panel.tsx';
@@ -46,9 +47,7 @@ export function ChangesPanel({ isOpen, of, calendar, onClose }: ChangesPanelProp
       title={<Trans>What was changed</Trans>}
     >
       {of && (
-        <p className="muted">
-          {roomsOf([of.room])}, {formatDay(language, of.night, 'brief')}
-        </p>
+        <p className="muted">{joinParts(language, [roomsOf([of.room]), formatDay(language, of.night, 'brief')])}</p>
       )}
       {!data && !isError && <Skeleton height="160px" />}
       {isError && (

@@ -71,7 +71,7 @@ function Stood({ stood, isRate, currency }: { stood: Stood; isRate: boolean; cur
     <>
       <b>{value}</b>
       <span>
-        {more.length > 0 && <em>{more.join(', ')}</em>}
+        {more.length > 0 && <em>{words.joined(more)}</em>}
         {change ? (
           <>
             {whoOf(change)}

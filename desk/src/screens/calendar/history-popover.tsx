@@ -52,7 +52,7 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
     const { price, total } = fields;
     if (field === 'price') return price === null ? (isFollower ? t`follows` : t`no price`) : valueOf('price', price);
     if (field === 'total') return valueOf('total', total);
-    return words.rulesOf({ ...openNight, ...fields }).join(', ') || t`open`;
+    return words.joined(words.rulesOf({ ...openNight, ...fields })) || t`open`;
   };
   /** Of a rate that follows, also what it follows was changed: that is not its own price. */
   const planName = (plan: string): string => {
@@ -68,9 +68,7 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
   return (
     <NearCell cell={cellId} grid={grid} label={t`History of this night`} onClose={onClose}>
       <div className="cell-history">
-        <h3>
-          {words.rowOf(row)}, {words.dayOf(date)}
-        </h3>
+        <h3>{words.joined([words.rowOf(row), words.dayOf(date)])}</h3>
         {stock && (
           <p className="muted micro">
             <Trans>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { joinParts } from '@stayfront/ui/formats/join-parts.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import type { NightRules, SheetRow } from '../../features/calendar/sheet.ts';
@@ -13,6 +14,8 @@ export type CellWords = {
   readonly house: string;
   readonly dayOf: (date: string) => string;
   readonly rowOf: (row: SheetRow) => string;
+  /** Double Room, Flexible, Fri 27 Nov */
+  readonly joined: (parts: readonly string[]) => string;
   readonly rulesOf: (rules: NightRules) => string[];
   readonly cellOf: (
     row: SheetRow,
@@ -39,8 +42,9 @@ export function useCellWords(): CellWords {
       days.set(date, known);
       return known;
     };
+    const joined = (parts: readonly string[]): string => joinParts(language, parts);
     const rowOf = (row: SheetRow): string =>
-      row.kind === 'house' ? t`The house` : row.kind === 'room' ? row.name : `${row.roomName}, ${row.name}`;
+      row.kind === 'house' ? t`The house` : row.kind === 'room' ? row.name : joined([row.roomName, row.name]);
     const rulesOf = (rules: NightRules): string[] => {
       const least = Math.max(rules.minStay ?? 0, rules.minThrough ?? 0);
       const most = rules.maxStay ?? rules.maxThrough;
@@ -65,12 +69,13 @@ export function useCellWords(): CellWords {
     return {
       house: t`House`,
       dayOf,
+      joined,
       rowOf,
       rulesOf,
       cellOf: (row, date, night, rules, currency) => {
-        if (!night) return [dayOf(date), rowOf(row), t`on its way`].join(', ');
+        if (!night) return joined([dayOf(date), rowOf(row), t`on its way`]);
         const isApart = row.kind === 'rate' && row.follows !== null && night.isApart;
-        return [
+        return joined([
           dayOf(date),
           rowOf(row),
           ...contentOf(row, night, currency),
@@ -78,7 +83,7 @@ export function useCellWords(): CellWords {
           ...(isApart ? [t`set apart`] : []),
           ...(night.isChanged ? [t`changed, not saved`] : []),
           ...(night.isFollowing ? [t`follows a change, not saved`] : []),
-        ].join(', ');
+        ]);
       },
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` is another function at each drawing, and changes with the language alone
