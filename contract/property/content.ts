@@ -58,7 +58,7 @@ export const Room = z.strictObject({
   bedrooms: z.int().min(0).max(20),
   beds: z.int().min(1).max(40),
   bathrooms: z.int().min(0).max(20),
-  size: z.int().min(1).max(10_000).meta({ description: 'Floor area in the hotel’s own unit' }),
+  size: z.int().min(0).max(10_000).meta({ description: 'Floor area in the hotel’s own unit; 0 says nothing of it' }),
   amenities: z.array(z.int().min(1).max(9999)).max(100).meta({
     description:
       'OpenTravel RMA codes, e.g. 123 for Wireless internet connection; `npm run hotel -- amenities` lists all by name',

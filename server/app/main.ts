@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import type { Rates } from '../property/currency/guest-currency.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
+import { alpineBitsRoutes } from './alpinebits/alpinebits.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
 import { houseRoutes } from '../property/house/house.routes.ts';
 import { findBookedRooms } from '../booking/reservation/find-booked-rooms.ts';
@@ -68,6 +69,10 @@ import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
 import { spoolIn } from '../platform/archive/spool-in.ts';
+import { googlePricesServed } from '../followers/google-prices/google-prices.routes.ts';
+import { pointOfSaleRoutes } from '../followers/google-prices/point-of-sale.routes.ts';
+import { feedFileRoutes } from './calendar-feed/feed-file.routes.ts';
+import { feedRoutes } from './calendar-feed/feed.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { accountRoutes } from '../payment/account/account.routes.ts';
 import { beginningRoutes } from '../property/beginning/beginning.routes.ts';
@@ -78,6 +83,7 @@ import { countOperations } from './count-operations.ts';
 import { countVisits } from './count-visits.ts';
 import { demandRoutes } from '../selling/demand/demand.routes.ts';
 import { countedVisits } from '../selling/demand/counted-visits.ts';
+import { xmlReader } from '../platform/xml/xml-reader.ts';
 import { visitGuard } from '../selling/demand/visit-guard.ts';
 import { visitWriter } from '../selling/demand/visit-writer.ts';
 import type { ServerDeps } from './server-deps.ts';
@@ -96,6 +102,7 @@ import { rememberSearches } from '../selling/offer/remembered-searches.ts';
 import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { noticeRoutes } from '../payment/notice.routes.ts';
+import { channelManagerRoutes } from './channel-manager/channel-manager.routes.ts';
 import { paymentRoutes } from '../booking/pay/payment.routes.ts';
 import { paymentPages } from '../payment/payment-pages.ts';
 import { countPayments } from '../payment/count-payments.ts';
@@ -167,11 +174,14 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   // Booking does not rely on what is remembered: it asks for the hotel's version each time.
   const readHotel = hotels.current;
   const rates = deps.rates ?? (() => releasedRates);
+  const xml = xmlReader();
+  app.addHook('onClose', () => xml.close());
   const inner = {
     db: database.db,
     snapshots,
     rates,
     readHotel,
+    xml,
     seal: quoteSeal(secret),
     secret,
     now,
@@ -219,6 +229,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...outlookRoutes(inner),
     ...demandRoutes({ ...inner, visitsWriter }),
     ...needsRoutes(inner),
+    ...googlePricesServed({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
+    ...feedRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...statementRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
@@ -252,6 +264,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
+  await channelManagerRoutes(app, { ...inner, xml });
+  await alpineBitsRoutes(app, inner);
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
   const canWrite = diskProbe(deps.dataDir, () => performance.now());
@@ -262,6 +276,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   metricsRoutes(app, meters.board, deps.metricsToken ?? null);
   pictureRoutes(app, pictures);
   await entranceRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  pointOfSaleRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  feedFileRoutes(app, { ...inner, box });
   foundRoutes(app, { db: database.db, readHotel, publicUrl: deps.publicUrl });
   app.get('/api/openapi.json', () => openApi(routes, deps.publicUrl()));
   apiDocsPage(app, () => openApi(routes, deps.publicUrl()));

@@ -10,7 +10,7 @@ import { mostSheetLines } from '@stayfront/rules/calendar-sheet/most-sheet-lines
 import { eachInTurns } from '../../platform/http/each-in-turns.ts';
 import { readTable } from '../../platform/table/read-table.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { lastDayOf, mostNights } from '../../selling/calendar/put-calendar.ts';
+import { lastDayOf, mostNights } from '../../selling/calendar/check-put.ts';
 import { sheetNames } from './sheet-names.ts';
 
 export type SentSheet = {

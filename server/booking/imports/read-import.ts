@@ -18,7 +18,7 @@ import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { giveWay } from '../../platform/http/give-way.ts';
 import type { ReadTable } from '../../platform/table/read-table.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { lastDayOf } from '../../selling/calendar/put-calendar.ts';
+import { lastDayOf } from '../../selling/calendar/check-put.ts';
 import { guestOfLine, type LineGuest } from './guest-of-line.ts';
 import type { Said } from './layout.store.ts';
 import { readColumns, type ReadColumns } from './read-columns.ts';

@@ -6,7 +6,7 @@ import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { mostNights } from '../../selling/calendar/put-calendar.ts';
+import { mostNights } from '../../selling/calendar/check-put.ts';
 import { readCalendarVersion } from '../../selling/calendar/read-calendar-version.ts';
 import { readDeskCalendar } from '../../selling/calendar/read-desk-calendar.ts';
 

@@ -3,7 +3,7 @@ import { nightsOfEdits, type Edit, type WishedNight } from '@stayfront/rules/cal
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { addDays, daysBetween } from '@stayfront/rules/stay/stay-date';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { lastDayOf, mostNights } from './put-calendar.ts';
+import { lastDayOf, mostNights } from './check-put.ts';
 
 type Fault = NonNullable<Problem['errors']>[number];
 

@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { readCalendarVersion } from './read-calendar-version.ts';
 import { readHeldRooms, readPackedStock, type PackedStock } from './packed-nights.store.ts';
-import { lastDayOf, mostNights } from './put-calendar.ts';
+import { lastDayOf, mostNights } from './check-put.ts';
 import { readColumns } from './read-columns.ts';
 import { standardParty } from './standard-party.ts';
 import type { Days } from './stay-calendar.store.ts';

@@ -8,7 +8,7 @@ import { addDays, daysBetween, type StayDate } from '@stayfront/rules/stay/stay-
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import { lastDayOf, mostNights } from './put-calendar.ts';
+import { lastDayOf, mostNights } from './check-put.ts';
 import { ratesOf } from './read-rates-of.ts';
 import { readHolds, readRates, readRestrictions, readStock, type Days } from './stay-calendar.store.ts';
 

@@ -13,10 +13,12 @@ export function Facilities({ room }: { room: GuestRoom }) {
   const area = formatCount(language, room.typeRoom.size);
   return (
     <ul className="fac">
-      <li>
-        <Maximize className="ic" aria-hidden />
-        {isMetric ? t`${area} m² surface area` : t`${area} ft² surface area`}
-      </li>
+      {room.typeRoom.size > 0 && (
+        <li>
+          <Maximize className="ic" aria-hidden />
+          {isMetric ? t`${area} m² surface area` : t`${area} ft² surface area`}
+        </li>
+      )}
       {room.amenities.map((amenity) => (
         <li key={amenity.roomAmenityCode}>
           <AmenityIcon code={amenity.roomAmenityCode} />
