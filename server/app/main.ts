@@ -66,6 +66,7 @@ import { importRoutes } from '../booking/imports/imports.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { salesReportRoutes } from '../booking/report/report.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
+import { reportMailRoutes, unsubscribeRoutes } from '../followers/report-mail/report-mail.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
 import { spoolIn } from '../platform/archive/spool-in.ts';
@@ -102,6 +103,7 @@ import { rememberSearches } from '../selling/offer/remembered-searches.ts';
 import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { noticeRoutes } from '../payment/notice.routes.ts';
+import { channelManagerRoutes } from './channel-manager/channel-manager.routes.ts';
 import { paymentRoutes } from '../booking/pay/payment.routes.ts';
 import { paymentPages } from '../payment/payment-pages.ts';
 import { countPayments } from '../payment/count-payments.ts';
@@ -201,10 +203,10 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
-    ...chainRoutes(inner),
+    ...chainRoutes({ ...inner, visits }),
     // An eighth of what calendars may take.
     ...offerRoutes({ ...inner, visits, searches: rememberSearches(deps.snapshotBytes / 8) }),
-    ...packageRoutes(inner),
+    ...packageRoutes({ ...inner, visits }),
     ...bundleRoutes(inner),
     ...conditionsRoutes(inner),
     ...serviceRoutes(inner),
@@ -234,6 +236,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
     ...salesReportRoutes(inner),
+    ...reportMailRoutes(inner),
     ...importRoutes(inner),
     ...deskCalendarRoutes(inner),
     ...setUpRoutes({ ...inner, box }),
@@ -262,7 +265,9 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     staffGuard(checkKey, checkOperator),
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
+  await unsubscribeRoutes(app, inner);
   await noticeRoutes(app, { db: database.db, providerOf, now });
+  await channelManagerRoutes(app, { ...inner, xml });
   await alpineBitsRoutes(app, inner);
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
