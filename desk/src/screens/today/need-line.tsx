@@ -24,13 +24,19 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   letter: MailX,
   webhook: Unplug,
   partner: Unplug,
+  system: Unplug,
   'shown-price': Scale,
   'no-price': CalendarX2,
   'below-floor': TrendingDown,
   statement: ScrollText,
 };
 /** Where these are mended. */
-const connectionPages: Partial<Record<Need['kind'], true>> = { webhook: true, partner: true, 'shown-price': true };
+const connectionPages: Partial<Record<Need['kind'], true>> = {
+  webhook: true,
+  partner: true,
+  system: true,
+  'shown-price': true,
+};
 const tones: Partial<Record<Need['kind'], 'bad' | 'plain'>> = {
   payment: 'bad',
   charge: 'bad',

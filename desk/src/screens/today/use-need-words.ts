@@ -80,6 +80,15 @@ export function useNeedWords(): (need: Need) => NeedWords {
         const partner = isSource(need.partner) ? sourceName(need.partner) : need.partner;
         return { title: t`${partner} has taken no bookings from us since ${since}`, cause: tried(need) };
       }
+      case 'system': {
+        const { title: system, count, lastStatus } = need;
+        const bookings = t`${plural(count, { one: '# booking', other: '# bookings' })}`;
+        const cause = lastStatus ?? '';
+        if (need.what === 'failing') return { title: t`The connection to ${system} fails since ${since}`, cause };
+        return need.what === 'refused'
+          ? { title: t`${system} has refused ${bookings}`, cause }
+          : { title: t`${system} has not taken ${bookings} since ${since}`, cause };
+      }
       case 'shown-price': {
         const source = sourceOf({ channelId: need.channelId ?? undefined }, false);
         const site = need.channelId === null || source === 'channel' ? t`A comparison site` : sourceName(source);
