@@ -1,3 +1,4 @@
+import { benchAlpineBits } from './alpinebits.ts';
 import { benchBook } from './book.ts';
 import { benchCache } from './cache.ts';
 import { benchCancel } from './cancel.ts';
@@ -10,6 +11,7 @@ import { benchGrid } from './grid.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
+import { benchPush } from './push-systems.ts';
 import { benchPair } from './pair.ts';
 import { benchPreview } from './preview.ts';
 import { benchRace } from './race.ts';
@@ -24,6 +26,8 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   chain: benchChain,
   growth: benchGrowth,
   load: benchLoad,
+  alpinebits: benchAlpineBits,
+  push: benchPush,
   'give-way': benchGiveWay,
   book: benchBook,
   cancel: benchCancel,

@@ -12,6 +12,12 @@ const SystemIdText = z
   )
   .meta({ example: 'alpinebits.our-pms' });
 
+/** Google and calendars have operations of their own, as they need to know more. */
+const MadeIdText = SystemIdText.regex(
+  /^(alpinebits|channel-manager)\./,
+  'Use putGooglePrices for Google, and putCalendarFeed for calendars',
+);
+
 const Title = z
   .string()
   .trim()
@@ -104,7 +110,7 @@ export const makeSystem = {
   summary: 'Let another system in. Its password is told once',
   method: 'PUT',
   path: `${path}/{systemId}`,
-  params: SystemParams,
+  params: HotelParams.extend({ systemId: MadeIdText }),
   body: z.strictObject({
     title: Title,
     owns: Owns.default([]),

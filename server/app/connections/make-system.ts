@@ -15,7 +15,7 @@ import { checkOwned } from './check-owned.ts';
 type Deps = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach };
 type Wish = RouteInput<typeof route>['body'] & { readonly systemId: string };
 
-/** Lets another system in. Those that call the hotel get a login and a password, told here and never again. */
+/** Lets another system in. Its login and password are told here and never again. */
 export async function makeSystem(
   { db, box, reach }: Deps,
   staff: Staff,
@@ -32,9 +32,8 @@ export async function makeSystem(
   return inHotel(db, staff.hotelId, async (tx, { rollBack }) => {
     const owned = await checkOwned(tx, staff.hotelId, idOf(system), wish.owns);
     if (owned) return owned;
-    const calls = system.kind === 'alpinebits' || system.kind === 'channel-manager';
     const settings = takesBookings ? { bookings: true } : {};
-    const made = await makeAccount(tx, box, staff, { ...system, ...wish, calls, settings }, now);
+    const made = await makeAccount(tx, box, staff, { ...system, ...wish, calls: true, settings }, now);
     if (!isRefusal(made)) return { systemId, login: made.login, password: made.password };
     await rollBack();
     return made;

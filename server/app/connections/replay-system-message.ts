@@ -15,6 +15,7 @@ import type { ConnectionAccount } from '../../property/connection-account/connec
 import { findAccount } from '../../property/connection-account/find-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { replayMessage as replayAlpineBits } from '../alpinebits/replay-message.ts';
+import { replayMessage as replayChannelManager } from '../channel-manager/replay-message.ts';
 import { describeChanges, describeTold } from './describe-system-message.ts';
 
 type Deps = { readonly db: Db; readonly xml: XmlReader };
@@ -28,7 +29,10 @@ type Replay = (
 ) => Promise<{ readonly changes: readonly CellChange[]; readonly told: Told } | Refusal>;
 
 /** Who understands messages of a kind. */
-const replays: Partial<Record<SystemKind, Replay>> = { alpinebits: replayAlpineBits };
+const replays: Partial<Record<SystemKind, Replay>> = {
+  alpinebits: replayAlpineBits,
+  'channel-manager': replayChannelManager,
+};
 
 type Wish = { readonly messageId: number; readonly isTrial: boolean; readonly accepts?: string | undefined };
 

@@ -113,7 +113,8 @@ test('K28 a system is let in, says something else, is turned, switched off and t
     code: 'connection.owned',
     details: { systemId, parts: ['stock'] },
   });
-  expect(await make({ address: 'https://10.0.0.1/' }, 'google.x')).toMatchObject({
+  expect(await make({}, 'google.x')).toMatchObject({ status: 400, code: 'input.invalid' });
+  expect(await make({ address: 'https://10.0.0.1/' }, 'alpinebits.x')).toMatchObject({
     status: 400,
     code: 'webhook.target',
   });

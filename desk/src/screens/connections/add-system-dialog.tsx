@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
+import { putGooglePrices } from '@stayfront/contract/desk/google-prices';
 import { makeSystem } from '@stayfront/contract/desk/systems';
 import type { SystemKind } from '@stayfront/rules/connection/account';
 import { Button } from '@stayfront/ui/parts/button.tsx';
@@ -30,17 +31,24 @@ export function AddSystemDialog({ kind, taken, onClose }: AddSystemDialogProps) 
   const [title, setTitle] = useState('');
   const [takesBookings, setTakesBookings] = useState(true);
   const [reached, setReached] = useState({ address: '', calledAs: '', secret: '' });
+  const [partnerKey, setPartnerKey] = useState('');
   const [made, setMade] = useState<{ login: string; password: string } | null>(null);
   const isCaller = kind === 'alpinebits' || kind === 'channel-manager';
-  const isCalled = kind !== 'ical';
   const making = useConnectionAct(async () => {
+    if (kind === 'google') {
+      const name = nameFor(title, kind, taken);
+      const body = { title: title.trim(), partnerKey: partnerKey.trim() };
+      await transport(putGooglePrices, { params: { hotelId, name }, query: {}, body });
+      tell({ text: t`${title.trim()} was added` });
+      return onClose();
+    }
     const { login, password } = await transport(makeSystem, {
       params: { hotelId, systemId: `${kind}.${nameFor(title, kind, taken)}` },
       query: {},
       body: {
         title: title.trim(),
         owns: [],
-        takesBookings: isCaller && takesBookings,
+        takesBookings,
         address: reached.address.trim() || null,
         calledAs: reached.calledAs.trim() || null,
         secret: reached.secret || null,
@@ -53,7 +61,7 @@ export function AddSystemDialog({ kind, taken, onClose }: AddSystemDialogProps) 
   const problem = making.error instanceof RefusedCall ? making.error.problem : null;
   const save = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!making.isPending && title.trim() !== '') making.mutate();
+    if (!making.isPending && title.trim() !== '' && (kind !== 'google' || partnerKey.trim() !== '')) making.mutate();
   };
   if (made)
     return (
@@ -75,15 +83,28 @@ export function AddSystemDialog({ kind, taken, onClose }: AddSystemDialogProps) 
             onChange={setTakesBookings}
           />
         )}
-        {isCalled && (
+        {kind === 'google' && (
+          <TextField
+            label={t`The key that Google gave`}
+            autoComplete="off"
+            maxLength={200}
+            value={partnerKey}
+            error={problem?.code === 'input.invalid' ? t`This is not written as Google writes it.` : undefined}
+            onChange={(key) => {
+              setPartnerKey(key);
+              making.reset();
+            }}
+          />
+        )}
+        {isCaller && (
           <>
             <TextField
               label={t`Address`}
-              optionalLabel={isCaller ? t`optional` : undefined}
+              optionalLabel={t`optional`}
               type="url"
               autoComplete="off"
               value={reached.address}
-              hint={isCaller ? t`Only where it wants to be called instead of asking by itself.` : undefined}
+              hint={t`Only where it wants to be called instead of asking by itself.`}
               error={
                 problem?.code === 'webhook.target'
                   ? t`Nothing can be sent to this address. Look whether it is written as it was told to you.`
