@@ -115,6 +115,7 @@ import { submitSearchInfo } from './search-info.ts';
 import { reportFailure } from './failure.ts';
 import { getServices } from './service.ts';
 import { askToWait, confirmWaiting, declineOffer, getWaiting, getWaitingList, leaveWaitingList } from './waiting.ts';
+import { outwardRoutes } from './desk/outward-routes.ts';
 import { deskWaitingRoutes } from './desk/waiting-routes.ts';
 import { getReservationTaxes } from './tax.ts';
 
@@ -255,6 +256,7 @@ export const routes: readonly Route[] = [
   exportDeskReservations,
   getRegistrationForm,
   getRegistrationForms,
+  ...outwardRoutes,
   ...reportRoutes,
   getStatement,
   listInvoices,

@@ -10,6 +10,8 @@ import { deskCalendarExamples } from './desk-calendar-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
+import { feedExamples } from './feed-examples.ts';
+import { googleExamples } from './google-examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { houseExamples } from './house-examples.ts';
 import { importExamples } from './import-examples.ts';
@@ -27,6 +29,8 @@ import { waitingExamples } from './waiting-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
   ...hotelExamples,
+  ...feedExamples,
+  ...googleExamples,
   ...searchExamples,
   ...bookingExamples,
   ...changeExamples,

@@ -2,7 +2,15 @@ import { roundRatio } from '../money.ts';
 import { countable } from '../pricing/countable.ts';
 import type { Freed } from '../special-offer/freed-by.ts';
 import type { Guests } from '../stay/guests.ts';
-import { addDays, dayNumber, nightsOf, weekdayOf, weekdayOfDay, type StayDate } from '../stay/stay-date.ts';
+import {
+  addDays,
+  dayNumber,
+  daysBetween,
+  nightsOf,
+  weekdayOf,
+  weekdayOfDay,
+  type StayDate,
+} from '../stay/stay-date.ts';
 
 export const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
 export type PricingType = (typeof pricingTypes)[number];
@@ -150,12 +158,18 @@ const isPerNight = (type: PricingType): boolean => type === 'Per night' || type 
 
 /** How often the price of one is paid: the "2 guests × 3 nights" beside it. */
 export function unitsOf(
-  service: Pick<PricedService, 'pricingType' | 'infantMinor' | 'weekdays' | 'seasons' | 'isOnlyInSeasons'>,
+  service: Pick<
+    PricedService,
+    'pricingType' | 'infantMinor' | 'weekdays' | 'seasons' | 'isOnlyInSeasons' | 'isPartOfPrice'
+  >,
   stay: ServiceStay,
 ): number {
-  const { adults, children, infants } = stay.guests;
-  const persons = adults + children + (service.infantMinor ? infants : 0);
-  const nights = isOnSomeNights(service) ? coveredNights(service, stay).length : stay.nights;
+  const free = service.isPartOfPrice ? stay.freed : undefined;
+  const { adults, children, infants } = free ? withoutFreed(stay.guests, free) : stay.guests;
+  const doInfantsPay = Boolean(service.infantMinor) || service.seasons?.some(({ infantMinor }) => infantMinor);
+  const persons = adults + children + (doInfantsPay ? infants : 0);
+  const paid = free ? (night: StayDate) => !free.nights.includes(daysBetween(stay.arrival, night)) : () => true;
+  const nights = isOnSomeNights(service) || free ? coveredNights(service, stay).filter(paid).length : stay.nights;
   switch (service.pricingType) {
     case 'Per night':
       return nights;

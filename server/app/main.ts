@@ -69,6 +69,10 @@ import { operatorRoutes } from '../property/operator/operator.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
 import { spoolIn } from '../platform/archive/spool-in.ts';
+import { googlePricesServed } from '../followers/google-prices/google-prices.routes.ts';
+import { pointOfSaleRoutes } from '../followers/google-prices/point-of-sale.routes.ts';
+import { feedFileRoutes } from './calendar-feed/feed-file.routes.ts';
+import { feedRoutes } from './calendar-feed/feed.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { accountRoutes } from '../payment/account/account.routes.ts';
 import { beginningRoutes } from '../property/beginning/beginning.routes.ts';
@@ -98,6 +102,7 @@ import { rememberSearches } from '../selling/offer/remembered-searches.ts';
 import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { noticeRoutes } from '../payment/notice.routes.ts';
+import { channelManagerRoutes } from './channel-manager/channel-manager.routes.ts';
 import { paymentRoutes } from '../booking/pay/payment.routes.ts';
 import { paymentPages } from '../payment/payment-pages.ts';
 import { countPayments } from '../payment/count-payments.ts';
@@ -224,6 +229,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...outlookRoutes(inner),
     ...demandRoutes({ ...inner, visitsWriter }),
     ...needsRoutes(inner),
+    ...googlePricesServed({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
+    ...feedRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...statementRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
@@ -257,6 +264,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
   await noticeRoutes(app, { db: database.db, providerOf, now });
+  await channelManagerRoutes(app, { ...inner, xml });
   await alpineBitsRoutes(app, inner);
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
@@ -268,6 +276,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   metricsRoutes(app, meters.board, deps.metricsToken ?? null);
   pictureRoutes(app, pictures);
   await entranceRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  pointOfSaleRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  feedFileRoutes(app, { ...inner, box });
   foundRoutes(app, { db: database.db, readHotel, publicUrl: deps.publicUrl });
   app.get('/api/openapi.json', () => openApi(routes, deps.publicUrl()));
   apiDocsPage(app, () => openApi(routes, deps.publicUrl()));

@@ -10,6 +10,12 @@ import { knownHotels } from '../property/hotel/known-hotels.ts';
 import type { ArrivalJobs } from './archive/arrival-jobs.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
 import { workOnArrival, type WorkDeps } from './archive/work-on-arrival.ts';
+import type { TellingKey } from '../followers/google-prices/telling-key.ts';
+import { queueGoogle } from '../followers/google-prices/queue-google.ts';
+import { tellGoogle } from '../followers/google-prices/tell-google.ts';
+import type { FeedKey } from './calendar-feed/feed.ts';
+import { queueReadings } from './calendar-feed/queue-readings.ts';
+import { readCalendarFeed } from './calendar-feed/read-feed.ts';
 import { makeDueStatements } from './statement/make-due-statements.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
@@ -50,6 +56,7 @@ import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { openSnapshots } from '../selling/snapshot/snapshots.ts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
+import { tellChannelManager, type TellJob } from '../followers/channel-manager/tell-channel-manager.ts';
 import { publicReach, type Reach } from '../followers/webhook/reach.ts';
 import type { DeliveryKey } from '../followers/webhook/delivery-key.ts';
 
@@ -79,7 +86,7 @@ export type WorkerDeps = {
 export type Worker = { stop(): Promise<void> };
 
 /**
- * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Five kinds of work have
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Eight kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -153,10 +160,19 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   };
   const systems: TaskList = {
     'tell-alpinebits': (job) => pushRequests({ ...inner, box }, job as PushKey, now()),
+    'tell-channel-manager': (job) => tellChannelManager({ ...inner, box, now }, job as TellJob),
   };
   const channels: TaskList = {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
       reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
+  };
+  const feeds: TaskList = {
+    'read-feeds': () => queueReadings(inner.db),
+    'read-feed': (job) => readCalendarFeed({ ...inner, box }, job as FeedKey, now()),
+  };
+  const prices: TaskList = {
+    'tell-google-hotels': (job) => queueGoogle(inner.db, (job as { isAgain?: boolean }).isAgain === true, now()),
+    'tell-google': (job) => tellGoogle({ ...inner, ...selling, box }, job as TellingKey, now()),
   };
   // One at a time: a whole hotel takes minutes, and what guests wait for has places of its own.
   const { archives: kept } = deps;
@@ -188,7 +204,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     runners.push(await keep(money, CONCURRENCY, crontab));
     runners.push(await keep(webhooks, WEBHOOKS));
     runners.push(await keep(systems, WEBHOOKS));
-    for (const tasks of [mail, channels]) runners.push(await keep(tasks));
+    for (const tasks of [mail, channels, feeds, prices]) runners.push(await keep(tasks));
     if (archives) runners.push(await keep(archives, 1));
   } catch (error) {
     await stop();
@@ -200,6 +216,8 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * keep-lists ?max=2&jobKey=keep-lists
 7,37 * * * * daily-statement ?max=2&jobKey=daily-statement
+* * * * * tell-google-hotels ?max=2&jobKey=tell-google-hotels
+*/10 * * * * read-feeds ?max=2&jobKey=read-feeds
 * * * * * offer-waiting ?max=2&jobKey=offer-waiting
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments

@@ -25,6 +25,7 @@ import { about, stayOf } from './about-reservation.ts';
 import { cardTrouble, declinedCharge } from './card-needs.ts';
 import { letterKind } from './describe-letter.ts';
 import { listPriceNeeds, type KnownGrids } from './list-price-needs.ts';
+import { listFeedNeeds } from '../calendar-feed/list-feed-needs.ts';
 import { listStatementNeed } from '../statement/list-statement-need.ts';
 import { nameOf } from './name-of.ts';
 
@@ -62,6 +63,7 @@ export async function listNeeds(
         partners: await listSilentPartners(tx, hotelId),
         shown: await listShownPrices(tx, hotel, now),
         statement: await listStatementNeed(tx, hotelId),
+        feeds: await listFeedNeeds(tx, hotel),
         reservations: await readReservations(tx, hotelId, ids),
         receivedFor: await receivedForEach(tx, hotelId, ids),
       };
@@ -88,6 +90,7 @@ export async function listNeeds(
       const reservation = of.get(letter.reservationId);
       return reservation && isToCome(reservation, today) ? [letterToMend(hotel, role, letter, reservation)] : [];
     }),
+    ...found.feeds,
     ...found.webhooks.map((one): Need => ({ kind: 'webhook', needId: `webhook ${one.webhookId}`, ...one, ...at(one) })),
     ...found.partners.map((one): Need => ({ kind: 'partner', needId: `partner ${one.partner}`, ...one, ...at(one) })),
     ...(await listPriceNeeds(snapshots, hotel, now)),

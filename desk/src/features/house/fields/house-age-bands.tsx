@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fields';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
+import { FieldShell } from '../field-shell.tsx';
 import { useField } from '../use-field.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import { HouseAmount } from './house-amount.tsx';
@@ -69,6 +70,18 @@ function AgeBand({ at }: { at: string }) {
       />
       {price === 'amount' && <HouseAmount className="f3" at={`${at}/minor`} label={t`Amount`} per={t`a night`} />}
       {price === 'share' && <HousePercent className="f3" at={`${at}/basisPoints`} label={t`Share`} />}
+      {isRefused && <RefusedAges at={`${at}/isRefused`} />}
     </>
+  );
+}
+
+/** There is nothing to type where nobody is taken. */
+function RefusedAges({ at }: { at: string }) {
+  const { t } = useLingui();
+  const { error } = useField<boolean>(at);
+  return (
+    <FieldShell address={at} className="f3">
+      {error === undefined ? <small className="hint">{t`not taken`}</small> : <small className="err">{error}</small>}
+    </FieldShell>
   );
 }
