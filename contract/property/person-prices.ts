@@ -11,8 +11,9 @@ const AgeBand = z
     [
       z.strictObject({ ...ages, minor: Minor.meta({ description: 'What each pays for the night; 0 is free' }) }),
       z.strictObject({ ...ages, basisPoints: BasisPoints.meta({ description: 'A share of what an adult pays' }) }),
+      z.strictObject({ ...ages, isRefused: z.literal(true).meta({ description: 'Nobody of such an age is taken' }) }),
     ],
-    { error: 'Give a band fromAge, toAge and either an amount (minor) or a share (basisPoints)' },
+    { error: 'Give a band fromAge, toAge and either an amount (minor), a share (basisPoints) or isRefused' },
   )
   .refine(({ fromAge, toAge }) => fromAge < toAge, {
     path: ['toAge'],
@@ -37,7 +38,7 @@ const AgeBands = z
   .optional()
   .meta({
     description:
-      'Prices of children and infants by age in place of child and infant. A child whose age is in no band is not taken; such an infant pays as infant says',
+      'Prices of children and infants by age in place of child and infant. A child whose age is in no band is not taken; such an infant pays as infant says, unless a band refuses it',
   });
 
 /** What a night, or so many nights together, cost by persons and their ages. */

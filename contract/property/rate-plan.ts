@@ -47,6 +47,8 @@ export const CancellationPolicyShape = z
     checkPolicy(policy, (path, message) => context.addIssue({ code: 'custom', path, message })),
   );
 
+const Age = z.int().min(0).max(18);
+
 /** What a rate plan asks of every stay at it, beside the rules of its days. */
 const PlanConditionsShape = z
   .strictObject({
@@ -67,6 +69,11 @@ const PlanConditionsShape = z
     arrivalWeekdays: Weekdays.optional().meta({ description: 'Weekdays on which one may arrive; 0 is Sunday' }),
     departureWeekdays: Weekdays.optional().meta({ description: 'Weekdays on which one may leave; 0 is Sunday' }),
     minAdults: z.int().min(1).max(20).optional().meta({ description: 'Adults in a room at least' }),
+    maxAdults: z.int().min(1).max(99).optional().meta({ description: 'Adults in a room at most' }),
+    minChildren: z.int().min(0).max(99).optional().meta({ description: 'Children and infants in a room at least' }),
+    maxChildren: z.int().min(0).max(99).optional().meta({ description: 'Children and infants in a room at most' }),
+    childFromAge: Age.optional().meta({ description: 'Children and infants who come are as old at least' }),
+    childToAge: Age.optional().meta({ description: 'They are younger than that: this birthday is no longer in it' }),
     isDepartureThrough: z.boolean().optional().meta({
       description: 'minThrough and maxThrough of a day also bind stays that end on it',
     }),
@@ -77,6 +84,17 @@ const PlanConditionsShape = z
       context.addIssue({ code: 'custom', path: [path], message: 'The most must not be less than the least' });
     if (minAdvanceDays > maxAdvanceDays) fault('maxAdvanceDays');
     if (minNights > maxNights) fault('maxNights');
+    const {
+      minAdults = 0,
+      maxAdults = 99,
+      minChildren = 0,
+      maxChildren = 99,
+      childFromAge = 0,
+      childToAge = 19,
+    } = conditions;
+    if (minAdults > maxAdults) fault('maxAdults');
+    if (minChildren > maxChildren) fault('maxChildren');
+    if (childFromAge >= childToAge) fault('childToAge');
   })
   .meta({ description: 'What the rate plan asks of every stay; what is absent does not bind' });
 
@@ -126,7 +144,7 @@ export const FollowsShape = z
 export const RatePlan = z
   .strictObject({
     id: Slug,
-    code: z.string().min(1).max(20),
+    code: z.string().min(1).max(64),
     name: Texts,
     description: Texts,
     guarantee: GuaranteeType,

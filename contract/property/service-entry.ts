@@ -16,7 +16,7 @@ const ServiceSeasons = z
       })
       .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last night must not be before the first' }),
   )
-  .max(50)
+  .max(400)
   .superRefine((seasons, context) =>
     seasons.forEach(({ from, to }, i) => {
       const other = seasons.findIndex((one, place) => place < i && from <= one.to && one.from <= to);
@@ -48,6 +48,13 @@ export const Service = z
     }),
     rooms: z.array(Slug).min(1, 'Name at least one room, or leave rooms out').optional().meta({
       description: 'Rooms that have it: in others it is neither sold nor required. Absent: all',
+    }),
+    isOnlyInSeasons: z.boolean().optional().meta({
+      description: 'Nights in none of the seasons do not have it. Absent: the price above holds on them',
+    }),
+    isPartOfPrice: z.boolean().optional().meta({
+      description:
+        'It belongs to the price of the nights: on a night that an offer makes free, what is paid by night is free, a child that an offer makes free is not counted, and cents of several such services are rounded once, together',
     }),
     vatBasisPoints: BasisPoints.optional().meta({
       description: 'The VAT inside its price; absent means that of the hotel’s taxes',

@@ -15,7 +15,7 @@ export type FaultKind = keyof typeof otaCodes;
 export type AlpineFault = { readonly code: number; readonly element: string; readonly message: string };
 
 /** Faults are gathered up to here; whoever has so many has one kind of fault, and has seen enough of it. */
-export const mostFaults = 50;
+const mostFaults = 50;
 
 export type Faults = {
   readonly list: readonly AlpineFault[];

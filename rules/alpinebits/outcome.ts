@@ -28,7 +28,7 @@ export const takenWith = (
 export const writeOutcome = (root: string, outcome: AlpineOutcome, ...inside: readonly XmlPart[]): string =>
   writeXml(el(root, { xmlns: otaNamespace, Version: '8.000' }, ...outcomeParts(outcome), ...inside));
 
-export function outcomeParts(outcome: AlpineOutcome): XmlPart[] {
+function outcomeParts(outcome: AlpineOutcome): XmlPart[] {
   if (outcome.kind === 'success') return [el('Success')];
   const { wanted } = outcome;
   if (outcome.kind === 'error')

@@ -51,7 +51,7 @@ export function textAt(
     if (!isOptional) faults.add('missing', `${part.name}/@${name}`, 'this attribute is missing', part.line);
     return null;
   }
-  if (text.trim() === '' || [...text].length > most) {
+  if (text.trim() === '' || Array.from(text).length > most) {
     faults.add('invalid', `${part.name}/@${name}`, `"${shortened(text)}" must have 1 to ${most} characters`, part.line);
     return null;
   }
@@ -78,7 +78,7 @@ export function wholeAt(
 }
 
 /** A day, written as YYYY-MM-DD and nothing more. */
-export function dayAt(part: XmlElement, name: string, faults: Faults): StayDate | null {
+function dayAt(part: XmlElement, name: string, faults: Faults): StayDate | null {
   const text = part.attributes[name];
   if (text === undefined) {
     faults.add('missing', `${part.name}/@${name}`, 'this attribute is missing', part.line);
@@ -112,5 +112,7 @@ export function periodAt(part: XmlElement, faults: Faults): { readonly from: Sta
 }
 
 /** What others wrote stands in our answers: no longer than one can read. */
-export const shortened = (text: string): string =>
-  [...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text;
+export const shortened = (text: string): string => {
+  const signs = Array.from(text.slice(0, 200));
+  return signs.length > 60 ? `${signs.slice(0, 60).join('')}…` : text;
+};

@@ -1,6 +1,7 @@
 import { partyIn, type Party } from '../pricing/party.ts';
 import { nightLines, type NightLine } from '../pricing/price-night.ts';
 import { mandatoryUnit, type MandatoryService } from '../service/mandatory-services.ts';
+import { freedBy } from '../special-offer/freed-by.ts';
 import { offersForStay } from '../special-offer/offers-for-stay.ts';
 import type { PricedChild, SpecialOffer } from '../special-offer/special-offer.ts';
 import { whyNoOffer, type NoOffer } from '../special-offer/why-no-offer.ts';
@@ -63,9 +64,10 @@ export function explainStay(
   const product = { roomId, ratePlanId, nightPrices, children: () => children, floor };
   const given = offersForStay(offers, asked)?.given(product) ?? [];
   const place = { roomId, ratePlanId, childAges: children.map(({ age }) => age) };
+  const freed = freedBy(given, nightPrices, () => children);
   const mandatory = services.map((service) => ({
     service,
-    minor: mandatoryUnit(service, { arrival: stay.arrival, nights, guests }) * service.quantity,
+    minor: mandatoryUnit(service, { arrival: stay.arrival, nights, guests, freed }) * service.quantity,
   }));
   const off = given.flatMap(({ nightDiscounts }) => nightDiscounts);
   return {
@@ -103,10 +105,13 @@ function linesOn(
 
 /** What each child and infant pays night by night, the youngest first, as offers for children count them. */
 function childrenOf(nights: readonly (readonly NightLine[])[]): PricedChild[] {
-  const minorsOn = (lines: readonly NightLine[]) =>
-    lines.flatMap((line) => ('age' in line ? [{ age: line.age, minor: line.minor }] : []));
+  const minorsOn = (lines: readonly NightLine[]) => lines.flatMap((line) => ('age' in line ? [line] : []));
   return minorsOn(nights[0] ?? [])
-    .map(({ age }, place) => ({ age, nightPrices: nights.map((lines) => minorsOn(lines)[place]?.minor ?? 0) }))
+    .map(({ age, of }, place) => ({
+      age,
+      isInfant: of === 'infant',
+      nightPrices: nights.map((lines) => minorsOn(lines)[place]?.minor ?? 0),
+    }))
     .toSorted((a, b) => a.age - b.age);
 }
 

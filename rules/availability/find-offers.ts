@@ -2,7 +2,7 @@ import { isOwnNight, packageNights, type PackagePrice } from '../package/package
 import { partyIn } from '../pricing/party.ts';
 import { priceNight, type NoNightPrice, type PricesPer } from '../pricing/price-night.ts';
 import { checkStay, type PlanToday, type StayRefusal } from '../restriction/check-stay.ts';
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import type { DayRules } from '../restriction/day-rules.ts';
 import type { WeekdayRule } from '../restriction/weekday-rules.ts';
 import type { GuestBounds, Guests } from '../stay/guests.ts';
@@ -98,7 +98,8 @@ export function priceOrRefuse(
   const days = [...nights, stay.departure].map((day) => calendar.rules(roomId, ratePlanId, day));
   const plan = calendar.plan(ratePlanId);
   const refusal =
-    checkAdults(plan.conditions, guests) ?? checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
+    checkPlanGuests(plan.conditions, guests, calendar.bounds) ??
+    checkStay(stay, days, calendar.weekdayRules(roomId, ratePlanId), plan);
   if (refusal) return refusal;
   const party = partyIn(calendar.room(roomId), guests, calendar.bounds);
   const pricesPer = calendar.pricesPer(ratePlanId);

@@ -51,7 +51,8 @@ const quotes: fc.Arbitrary<Quote> = fc
   .map(({ day, isDiscounted, given, ...quote }) => {
     const arrival = fromDayNumber(day);
     const nightDiscounts = isDiscounted ? quote.nightPrices.map((price) => Math.floor(price / 3)) : [];
-    const offers = given.length > 0 ? { offers: given } : {};
+    const freed = { nights: [0, 40], children: 1, infants: 0 };
+    const offers = given.length > 0 ? { offers: given, ...(given.length > 1 ? { freed } : {}) } : {};
     return { ...quote, ...offers, nightDiscounts, arrival, departure: addDays(arrival, quote.nightPrices.length) };
   });
 

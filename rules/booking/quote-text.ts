@@ -3,6 +3,7 @@ import { Pen, plainBytes } from '../pen.ts';
 import { dayNumber, fromDayNumber } from '../stay/stay-date.ts';
 import { readDeposit, writeDeposit } from './deposit-text.ts';
 import { readPolicy, writePolicy } from './policy-text.ts';
+import type { Freed } from '../special-offer/freed-by.ts';
 import type { OfferLine } from '../special-offer/offer-lines.ts';
 import type { QuotedDeposit } from './deposit-rule.ts';
 import type { Exchanged, LocalTaxLine, Quote } from './quote.ts';
@@ -14,7 +15,13 @@ const version = '2';
 const offersMark = 'o';
 const depositMark = 'd';
 const waitingMark = 'w';
-const knownMarks: ReadonlySet<string> = new Set([`${offersMark}.`, `${depositMark}.`, `${waitingMark}.`]);
+const freedMark = 'f';
+const knownMarks: ReadonlySet<string> = new Set([
+  `${offersMark}.`,
+  `${depositMark}.`,
+  `${waitingMark}.`,
+  `${freedMark}.`,
+]);
 const guarantees = { N: 'None', G: 'GuaranteeRequired', P: 'PrePay' } as const;
 
 export function writeQuote(quote: Quote): string {
@@ -29,7 +36,9 @@ type WholeSearch = Pick<
   'hotelId' | 'packageId' | 'arrival' | 'guests' | 'currency' | 'promotionCode' | 'exchange' | 'expiresAt'
 >;
 type OneRate = Pick<Quote, 'ratePlanId' | 'guarantee' | 'policy'>;
-type Amounts = Pick<Quote, 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes' | 'offers'>;
+type Amounts = Pick<Quote, 'nightPrices' | 'nightDiscounts' | 'vat' | 'localTaxes' | 'offers'> & {
+  readonly freed?: Freed | undefined;
+};
 type WriteQuote<Rate> = (pen: Pen, rate: Rate, roomId: string, amounts: Amounts) => void;
 
 /** Writes many quotes of one search: what they have in common is put into words once. */
@@ -59,7 +68,7 @@ export function quoteWriter<Rate extends OneRate>(
     frames.set(rate, frame);
     return frame;
   };
-  return (pen, rate, roomId, { nightPrices, nightDiscounts, vat, localTaxes, offers = [] }) => {
+  return (pen, rate, roomId, { nightPrices, nightDiscounts, vat, localTaxes, offers = [], freed }) => {
     const { before, after } = frameOf(rate);
     list(pen.plain(head).plain(roomId).bytes(before), nightPrices);
     list(pen.plain('~'), nightDiscounts);
@@ -72,6 +81,9 @@ export function quoteWriter<Rate extends OneRate>(
     pen.bytes(after);
     if (offers.length > 0) pen.plain(`~${offersMark}`);
     for (const { offerId, minor } of offers) pen.plain('.').plain(offerId).plain('.').short(minor);
+    if (!freed) return;
+    pen.plain(`~${freedMark}`);
+    for (const count of [freed.children, freed.infants, ...freed.nights]) pen.plain('.').short(count);
   };
 }
 
@@ -85,13 +97,13 @@ function list(pen: Pen, amounts: readonly number[]): void {
 /** Reads a quote back; null for a text that we did not write, or that another version of us wrote. */
 export function readQuote(text: string): Quote | null {
   const fields = text.split('~');
-  if (fields[0] !== version || fields.length < 17 || fields.length > 20) return null;
+  if (fields[0] !== version || fields.length < 17 || fields.length > 21) return null;
   const [hotel, roomId, ratePlanId, day, party, currency, prices, discounts, vat, taxes, char, policy, ...rest] =
     fields.slice(1);
   const [packageId, promotionCode, exchange, end, ...more] = rest;
   const added = readAdded(more);
   if (!added) return null;
-  const { offers, deposit, waitingId } = added;
+  const { offers, deposit, waitingId, freed } = added;
   const [adults, children, infants, ...ages] = (party ?? '').split('.').map(Number);
   const nightPrices = unlisted(prices).map(long);
   const readPolicyText = readPolicy(policy ?? '');
@@ -115,6 +127,7 @@ export function readQuote(text: string): Quote | null {
     nightDiscounts: unlisted(discounts).map(long),
     promotionCode: promotionCode || null,
     ...(offers.length > 0 ? { offers } : {}),
+    ...(freed ? { freed } : {}),
     vat: long(vat),
     localTaxes: readTaxes(unlisted(taxes)),
     exchange: readExchange(unlisted(exchange)),
@@ -132,16 +145,32 @@ const readTaxes = (fields: readonly string[]): LocalTaxLine[] =>
   fields.flatMap((taxId, i) => (i % 2 === 0 ? [{ taxId, minor: long(fields[i + 1]) }] : []));
 
 /** Null for a field of another kind: whoever wrote it meant something that we do not know. */
-function readAdded(
-  fields: readonly string[],
-): { offers: OfferLine[]; deposit: QuotedDeposit | null; waitingId: string | undefined } | null {
+function readAdded(fields: readonly string[]): {
+  readonly offers: OfferLine[];
+  readonly deposit: QuotedDeposit | null;
+  readonly waitingId: string | undefined;
+  readonly freed: Freed | undefined;
+} | null {
   const read = new Map(fields.map((field) => [field.slice(0, 2), field.slice(2)]));
   const offers = read.get(`${offersMark}.`)?.split('.') ?? [];
   const written = read.get(`${depositMark}.`);
   const deposit = written === undefined ? null : readDeposit(written);
   const isKnown = [...read.keys()].every((mark) => knownMarks.has(mark));
   const isWhole = read.size === fields.length && offers.length % 2 === 0 && (written === undefined || deposit !== null);
-  return isKnown && isWhole ? { offers: readOffers(offers), deposit, waitingId: read.get(`${waitingMark}.`) } : null;
+  const freed = read.get(`${freedMark}.`);
+  return isKnown && isWhole
+    ? {
+        offers: readOffers(offers),
+        deposit,
+        waitingId: read.get(`${waitingMark}.`),
+        freed: freed === undefined ? undefined : readFreed(freed),
+      }
+    : null;
+}
+
+function readFreed(text: string): Freed {
+  const [children = 0, infants = 0, ...nights] = text.split('.').map(long);
+  return { nights, children, infants };
 }
 
 function readOffers(lines: readonly string[]): OfferLine[] {

@@ -3,6 +3,7 @@ import type { CancellationPolicy } from '../cancellation/policy.ts';
 import type { Instant } from '../stay/hotel-clock.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { StayDate } from '../stay/stay-date.ts';
+import type { Freed } from '../special-offer/freed-by.ts';
 import type { OfferLine } from '../special-offer/offer-lines.ts';
 import type { QuotedDeposit } from './deposit-rule.ts';
 
@@ -41,6 +42,8 @@ export type Quote = {
   readonly promotionCode: string | null;
   /** What each offer has taken off, of the discounts above; the rest is the promotion's. Absent where there is none. */
   readonly offers?: readonly OfferLine[];
+  /** Nights and children that they make free, for services that are part of the price. Absent where there are none. */
+  readonly freed?: Freed;
   /** Inside the price. */
   readonly vat: number;
   /** Not in the total: the hotel collects them at check-in. Empty where a tax service is asked at checkout. */

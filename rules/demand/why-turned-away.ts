@@ -1,4 +1,4 @@
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from '../grid/grid.ts';
 import { partiesIn } from '../grid/parties-in.ts';
@@ -16,7 +16,13 @@ export function whyTurnedAway(grid: Grid, arrival: number, nights: number, guest
   let nearest = Number.POSITIVE_INFINITY;
   grid.products.forEach(({ room, conditions, isPackageOnly, isUnbookable }, product) => {
     if (isPackageOnly || isUnbookable || !parties[room]) return;
-    const rank = rankOf(grid, product, arrival, nights, conditions !== undefined && !!checkAdults(conditions, guests));
+    const rank = rankOf(
+      grid,
+      product,
+      arrival,
+      nights,
+      conditions !== undefined && !!checkPlanGuests(conditions, guests, grid.bounds),
+    );
     if (rank < nearest) nearest = rank;
   });
   // What is shown without a price is as good as closed.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOffers } from '../availability/find-offers.ts';
-import { checkAdults, checkAdvance, checkArrivalWeekday } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests, checkAdvance, checkArrivalWeekday } from '../restriction/plan-conditions.ts';
 import { checkWeekdayRules } from '../restriction/weekday-rules.ts';
 import { mandatoryPerNight } from '../service/mandatory-services.ts';
 import { pricingTypes } from '../service/price-service.ts';
@@ -60,7 +60,8 @@ function whyNot(hotel: Hotel, product: (typeof products)[number], place: number,
   const room = roomsOf(hotel)[product.room] ?? { id: '', maxOccupancy: 0 };
   const date = addDays(first, place);
   const rules = calendar.rules(room.id, product.ratePlanId, date);
-  if (!fits(room, guests) || checkAdults(calendar.plan(product.ratePlanId).conditions, guests)) return 'occupancy';
+  if (!fits(room, guests) || checkPlanGuests(calendar.plan(product.ratePlanId).conditions, guests, calendar.bounds))
+    return 'occupancy';
   const rate = calendar.rate(room.id, product.ratePlanId, date);
   if (!rate) return 'no-price';
   const price = priceNight(rate.prices, partyIn(room, guests, bounds), calendar.pricesPer(product.ratePlanId));

@@ -1,6 +1,6 @@
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import { leastNights } from '../restriction/weekday-rules.ts';
-import { mandatoryPerNight } from '../service/mandatory-services.ts';
+import { dependOnOffers, mandatoryPerNight } from '../service/mandatory-services.ts';
 import type { Guests } from '../stay/guests.ts';
 import { appliedLines } from '../special-offer/applied-lines.ts';
 import { bookingHorizonDays } from '../stay/hotel-clock.ts';
@@ -85,8 +85,9 @@ export function calendarDays(
     ({ room, ratePlanId: plan, conditions, isPackageOnly, isUnbookable, mandatory: services = [] }, product) => {
       if (ratePlanId === null ? isPackageOnly : plan !== ratePlanId) return;
       const party = parties[room];
-      if (!party || (conditions && checkAdults(conditions, guests))) return;
+      if (!party || (conditions && checkPlanGuests(conditions, guests, grid.bounds))) return;
       const mandatory = ratePlanId === null ? services : [];
+      const isWithOffers = dependOnOffers(mandatory);
       const stays = isUnbookable ? null : shortestStays(grid, product, { lastDeparture, party });
       for (let day = 0; day < days; day++) {
         const cell = product * days + day;
@@ -111,9 +112,11 @@ export function calendarDays(
         const before =
           mandatory.length === 0 ? ofNight : ofNight + mandatoryPerNight(mandatory, sleptAt(grid, day, nights, guests));
         // Offers are worked out only for a product that they could make the cheapest.
-        const isNear = shares && before - shares.most(day, nights, ofNight) < (lowest[day] ?? Infinity);
+        const isNear =
+          shares && (isWithOffers || before - shares.most(day, nights, ofNight) < (lowest[day] ?? Infinity));
         const share = isNear ? shares.of(product, day, nights, party) : null;
-        const price = before - (share?.minor ?? 0);
+        const withFreed = share?.freed && { ...sleptAt(grid, day, nights, guests), freed: share.freed };
+        const price = (withFreed ? ofNight + mandatoryPerNight(mandatory, withFreed) : before) - (share?.minor ?? 0);
         if (price < (lowest[day] ?? Infinity)) {
           lowest[day] = price;
           if (share) off.set(day, share);
@@ -129,7 +132,7 @@ export function calendarDays(
   );
   const priceOn = (day: number): number => {
     const product = cheapest[day] ?? 0;
-    const stay = sleptAt(grid, day, shortest[day] ?? 1, guests);
+    const stay = { ...sleptAt(grid, day, shortest[day] ?? 1, guests), freed: off.get(day)?.freed };
     const mandatory = ratePlanId === null ? (grid.products[product]?.mandatory ?? []) : [];
     const party = parties[grid.products[product]?.room ?? 0];
     if (!party) throw new Error('The cheapest product of a day is in a room that takes the guests');

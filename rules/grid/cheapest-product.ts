@@ -1,9 +1,10 @@
-import { checkAdults } from '../restriction/plan-conditions.ts';
-import { mandatoryCost } from '../service/mandatory-services.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
+import { dependOnOffers, mandatoryCost } from '../service/mandatory-services.ts';
 import type { ServiceStay } from '../service/price-service.ts';
 import { fromDayNumber } from '../stay/stay-date.ts';
 import { sumDiscounts } from '../special-offer/sum-discounts.ts';
 import type { AppliedOffer } from '../special-offer/apply-offers.ts';
+import type { Freed } from '../special-offer/freed-by.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
 import { partiesIn } from './parties-in.ts';
@@ -16,6 +17,8 @@ export type PricedRun = {
   readonly nightPrices: readonly number[];
   /** Those that it is given; empty where there are none. */
   readonly offers: readonly AppliedOffer[];
+  /** Nights and children that they make free, where services depend on it. */
+  readonly freed?: Freed | undefined;
   /** The nights without what offers take off them, and what is mandatory with them. */
   readonly total: number;
 };
@@ -43,11 +46,11 @@ export function cheapestProduct(
   grid.products.forEach(({ room, ratePlanId, conditions, isPackageOnly, isUnbookable, mandatory = [] }, product) => {
     if (isPackageOnly || isUnbookable || (isAsked && !isAsked(ratePlanId))) return;
     const party = parties[room];
-    if (!party || (conditions && checkAdults(conditions, guests))) return;
+    if (!party || (conditions && checkPlanGuests(conditions, guests, grid.bounds))) return;
     if (checkRun(grid, product, arrival, nights) !== null) return;
     if (freeForRun(grid, room, arrival, nights) <= (used?.get(room) ?? 0)) return;
     const nightPrices: number[] = [];
-    let total = mandatory.length === 0 ? 0 : mandatoryCost(mandatory, sleptAt(grid, arrival, nights, guests));
+    let total = 0;
     for (let day = arrival; day < arrival + nights; day++) {
       const price = nightPrice(grid, product, day, party);
       nightPrices.push(price);
@@ -57,7 +60,9 @@ export function cheapestProduct(
     if (Number.isNaN(total)) return;
     const given = offersFor?.given(product, nightPrices) ?? noOffers;
     for (const discount of sumDiscounts(given)) total -= discount;
-    if (!best || total < best.total) best = { product, nightPrices, offers: given, total };
+    const freed = dependOnOffers(mandatory) ? offersFor?.freed(product, nightPrices, given) : undefined;
+    if (mandatory.length > 0) total += mandatoryCost(mandatory, { ...sleptAt(grid, arrival, nights, guests), freed });
+    if (!best || total < best.total) best = { product, nightPrices, offers: given, freed, total };
   });
   return best;
 }
@@ -73,12 +78,12 @@ export const sleptAt = (
 /** What a run costs in the currency of `as`: every line exchanged by itself, as it is on the bill. */
 export function runTotal(
   grid: Pick<Grid, 'products' | 'firstDay'>,
-  { product, nightPrices, offers = noOffers }: Pick<PricedRun, 'product' | 'nightPrices'> & Partial<PricedRun>,
+  { product, nightPrices, offers = noOffers, freed }: Pick<PricedRun, 'product' | 'nightPrices'> & Partial<PricedRun>,
   arrival: number,
   guests: Guests,
   as: (minor: number) => number,
 ): number {
-  const stay = sleptAt(grid, arrival, nightPrices.length, guests);
+  const stay = { ...sleptAt(grid, arrival, nightPrices.length, guests), freed };
   let total = mandatoryCost(grid.products[product]?.mandatory ?? [], stay, as);
   for (const price of nightPrices) total += as(price);
   for (const discount of sumDiscounts(offers)) total -= as(discount);

@@ -1,4 +1,4 @@
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import type { Party } from '../pricing/party.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
@@ -36,7 +36,7 @@ export function findRunOffers(
     if (!party) continue;
     const refusal = checkRun(grid, product, arrival, nights);
     if (refusal === 'outside' || refusal === 'no-price') continue;
-    const isBarred = refusal !== null || (conditions && checkAdults(conditions, guests));
+    const isBarred = refusal !== null || (conditions && checkPlanGuests(conditions, guests, grid.bounds));
     if (isBarred && rules === 'kept') continue;
     const nightPrices: number[] = [];
     for (let day = arrival; day < arrival + nights; day++) nightPrices.push(nightPrice(grid, product, day, party));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findOffers, priceStay } from '../availability/find-offers.ts';
 import { followCalendar } from '../availability/follow-calendar.ts';
 import { partyIn } from '../pricing/party.ts';
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import { addDays } from '../stay/stay-date.ts';
 import { derivingHotels, type DerivingHotel } from '../testing/any-derived-rates.ts';
 import { calendarOf, days, first, bounds, gridOf, parties, rooms, roomsOf } from '../testing/any-hotel.ts';
@@ -60,9 +60,9 @@ describe('searching the grid of a hotel whose rates follow others', () => {
           const party = partyIn(grid.rooms[room] ?? { maxOccupancy: 0 }, guests, bounds);
           const unsold = firstUnsold(grid, product, run.arrival, run.nights, party);
           const refusal = checkRun(grid, product, run.arrival, run.nights);
-          const isTooFew =
-            refusal !== 'no-price' && checkAdults(grid.products[product]?.conditions ?? {}, guests) !== null;
-          const fast = isTooFew ? 'too-few-adults' : (refusal ?? unsold);
+          const { conditions = {} } = grid.products[product] ?? {};
+          const unfit = refusal === 'no-price' ? null : checkPlanGuests(conditions, guests, grid.bounds);
+          const fast = unfit?.kind ?? refusal ?? unsold;
           expect(fast).toBe(typeof slow === 'string' ? slow : null);
         });
       }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOffers, priceStay } from '../availability/find-offers.ts';
 import { partyIn } from '../pricing/party.ts';
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import { addDays } from '../stay/stay-date.ts';
 import {
   bounds,
@@ -57,8 +57,8 @@ describe('searching the grid', () => {
           const unsold = firstUnsold(grid, product, arrival, nights, party);
           const refusal = checkRun(grid, product, arrival, nights);
           const conditions = hotel.conditions?.[ratePlanId] ?? {};
-          const isTooFew = refusal !== 'no-price' && checkAdults(conditions, one) !== null;
-          const fast = isTooFew ? 'too-few-adults' : (refusal ?? unsold);
+          const unfit = refusal === 'no-price' ? null : checkPlanGuests(conditions, one, bounds);
+          const fast = unfit?.kind ?? refusal ?? unsold;
           expect(fast).toBe(typeof slow === 'string' ? slow : null);
         });
       }),

@@ -1,4 +1,4 @@
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import type { SpecialOffer } from '../special-offer/special-offer.ts';
 import { whyNotForStay, whyNotThen, whyNotThere } from '../special-offer/why-no-offer.ts';
 import type { Guests } from '../stay/guests.ts';
@@ -74,7 +74,7 @@ function shortestWith(
     const childAges = [...party.children, ...party.infants].toSorted((a, b) => a - b);
     grid.products.forEach((one, product) => {
       if (one.room !== room || one.isUnbookable) return;
-      if (one.conditions && checkAdults(one.conditions, guests)) return;
+      if (one.conditions && checkPlanGuests(one.conditions, guests, grid.bounds)) return;
       if (ratePlanId === null ? one.isPackageOnly : one.ratePlanId !== ratePlanId) return;
       if (whyNotThere(offer, { roomId: grid.rooms[room]?.id ?? '', ratePlanId: one.ratePlanId, childAges })) return;
       shortestStays(grid, product, { ...limits, party }).forEach((nights, day) => {

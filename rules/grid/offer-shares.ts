@@ -1,6 +1,8 @@
 import { scale } from '../money.ts';
 import type { Party } from '../pricing/party.ts';
+import { dependOnOffers } from '../service/mandatory-services.ts';
 import type { AppliedOffer } from '../special-offer/apply-offers.ts';
+import type { Freed } from '../special-offer/freed-by.ts';
 import { sumDiscounts } from '../special-offer/sum-discounts.ts';
 import type { Guests } from '../stay/guests.ts';
 import type { Grid } from './grid.ts';
@@ -8,7 +10,12 @@ import { nightPrice } from './person-prices.ts';
 import type { OffersForRun, RunOffers } from './run-offers.ts';
 
 /** What offers take off the first night of a stay, and which they are. */
-export type OfferShare = { readonly minor: number; readonly offers: readonly AppliedOffer[] };
+export type OfferShare = {
+  readonly minor: number;
+  readonly offers: readonly AppliedOffer[];
+  /** Nights and children that they make free of the whole stay. */
+  readonly freed: Freed | undefined;
+};
 
 type OfferShares = {
   /** What is taken off the first night of a product's run; null where nothing is. */
@@ -41,11 +48,14 @@ export function offerShares(grid: Grid, guests: Guests, offers: RunOffers): Offe
         nightPrices.push(price);
         total += price;
       }
-      const applied = offersOf(arrival, nights)?.given(product, nightPrices) ?? [];
+      const forRun = offersOf(arrival, nights);
+      const applied = forRun?.given(product, nightPrices) ?? [];
       let discount = 0;
       for (const minor of sumDiscounts(applied)) discount += minor;
-      if (discount === 0) return null;
-      return { minor: scale(nightPrices[0] ?? 0, discount, total), offers: applied };
+      const isAsked = applied.length > 0 && dependOnOffers(grid.products[product]?.mandatory ?? []);
+      const freed = isAsked ? forRun?.freed(product, nightPrices, applied) : undefined;
+      if (discount === 0 && !freed) return null;
+      return { minor: discount === 0 ? 0 : scale(nightPrices[0] ?? 0, discount, total), offers: applied, freed };
     },
     most(arrival, nights, price) {
       const most = offersOf(arrival, nights)?.most;

@@ -12,6 +12,8 @@ export type PersonTable = {
   readonly hasBands: boolean;
   readonly minor: Float64Array;
   readonly basisPoints: Float64Array;
+  /** By age: 1 where nobody of it is taken, infants as little as children. */
+  readonly isRefused: Uint8Array;
 };
 
 const oldest = 17;
@@ -32,12 +34,15 @@ function personTable(says: PersonPrices): PersonTable {
   const { bands = [], unsold = [], isWithoutExtraAdult = false } = says;
   const minor = new Float64Array(oldest + 1).fill(Number.NaN);
   const basisPoints = new Float64Array(oldest + 1).fill(Number.NaN);
+  const isRefused = new Uint8Array(oldest + 1);
   for (const band of bands)
     for (let age = band.fromAge; age < band.toAge && age <= oldest; age++) {
-      if (band.minor === undefined) basisPoints[age] = band.basisPoints;
+      if (band.isRefused) isRefused[age] = 1;
+      else if (band.minor === undefined) basisPoints[age] = band.basisPoints;
       else minor[age] = band.minor;
     }
-  return { says, unsold: new Set(unsold), isWithoutExtraAdult, hasBands: bands.length > 0, minor, basisPoints };
+  const hasBands = bands.length > 0;
+  return { says, unsold: new Set(unsold), isWithoutExtraAdult, hasBands, minor, basisPoints, isRefused };
 }
 
 /**
@@ -106,7 +111,8 @@ export function whyNoNightPrice(grid: Grid, product: number, day: number, party:
   const untaken = party.children.find(
     (age) => Number.isNaN(table?.minor[age] ?? Number.NaN) && Number.isNaN(table?.basisPoints[age] ?? Number.NaN),
   );
-  return { kind: 'no-age-price', age: untaken ?? 0 };
+  const refused = party.infants.find((age) => table?.isRefused[age]);
+  return { kind: 'no-age-price', age: untaken ?? refused ?? 0 };
 }
 
 function minorsPrice(
@@ -124,6 +130,7 @@ function minorsPrice(
 function minorPrice(age: number, table: PersonTable | null, amount: number, adults: number, otherwise: number): number {
   const minor = table?.minor[age] ?? Number.NaN;
   if (!Number.isNaN(minor)) return minor;
+  if (table?.isRefused[age]) return Number.NaN;
   const share = table?.basisPoints[age] ?? Number.NaN;
   return Number.isNaN(share) ? otherwise : scale(amount, share, 10_000 * adults);
 }

@@ -15,7 +15,7 @@ export function pricedChildren(
     const nightPrices: number[] = [];
     for (let day = arrival; day < arrival + nights; day++)
       nightPrices.push(minorPriceOn(grid, product, day, party, minor));
-    return { age: minor.age, nightPrices };
+    return { ...minor, nightPrices };
   });
 }
 

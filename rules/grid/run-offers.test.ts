@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bounds, days, first, gridOf, hotels, parties } from '../testing/any-hotel.ts';
+import { explainStay } from '../availability/explain-stay.ts';
+import { addDays } from '../stay/stay-date.ts';
+import { bounds, calendarOf, days, first, gridOf, hotels, parties, products, rooms } from '../testing/any-hotel.ts';
 import { anyOfferRules } from '../testing/any-offer.ts';
 import { priceOnPaper } from '../testing/price-on-paper.ts';
 import { cheapestProduct, runTotal } from './cheapest-product.ts';
 import { findRoomMix } from './find-room-mix.ts';
 import { makeGrid } from './grid.ts';
 import { nearestStays } from './nearest-stays.ts';
+import { freeForRun } from './price-run.ts';
 import { runOffers } from './run-offers.ts';
 
 const anyRules = anyOfferRules(first);
@@ -42,6 +45,40 @@ test('stays and several rooms that are offered instead have the price that they 
       expect(room?.total).toBe(room && lowestOnPaper(hotel, rules, arrival, nights, room.guests));
     }),
   ));
+
+test('what is part of the price is free with free nights and children, in the grid as on paper', () => {
+  const part = { quantity: 1, isPartOfPrice: true, roundedAfter: [] };
+  const mandatory = [
+    {
+      ...part,
+      serviceId: 'by-person',
+      pricingType: 'Per person per night' as const,
+      priceMinor: 700,
+      infantMinor: 300,
+    },
+    { ...part, serviceId: 'by-night', pricingType: 'Per night' as const, priceMinor: 1_100 },
+  ];
+  const sold = products.map((product) => ({ ...product, mandatory }));
+  return fc.assert(
+    fc.property(hotels, anyRules, stays, parties, (hotel, rules, { arrival, nights }, guests) => {
+      fc.pre(arrival + nights < days);
+      const grid = gridOf(hotel, sold);
+      const calendar = calendarOf(hotel);
+      const best = cheapestProduct(grid, arrival, nights, guests, { offers: runOffers(grid, rules) });
+      const stay = { arrival: addDays(first, arrival), departure: addDays(first, arrival + nights) };
+      const totals = sold.flatMap(({ room, ratePlanId }) => {
+        const roomId = rooms[room]?.id ?? '';
+        if (freeForRun(grid, room, arrival, nights) === 0) return [];
+        const asked = { roomId, ratePlanId, stay, guests, today: rules.today };
+        const floor = rules.floorOf(ratePlanId);
+        const explained = explainStay(calendar, asked, { offers: rules.offers, floor, mandatory });
+        return 'refused' in explained ? [] : [explained.total];
+      });
+      expect(best?.total ?? Infinity).toBe(Math.min(...totals));
+      expect(best && runTotal(grid, best, arrival, guests, same)).toBe(best && best.total);
+    }),
+  );
+});
 
 test('a hotel without offers is asked about none', () => {
   const grid = makeGrid({ firstDay: first, days, rooms: [], products: [], bounds, adultColumns: 1 });

@@ -1,4 +1,5 @@
 import type { AppliedOffer } from '../special-offer/apply-offers.ts';
+import { freedBy, type Freed } from '../special-offer/freed-by.ts';
 import type { MostOff } from '../special-offer/most-off.ts';
 import { offersForStay } from '../special-offer/offers-for-stay.ts';
 import type { SpecialOffer } from '../special-offer/special-offer.ts';
@@ -12,6 +13,8 @@ import { pricedChildren } from './priced-children.ts';
 export type OffersForRun = {
   /** Those that a product is given. */
   given(product: number, nightPrices: readonly number[]): readonly AppliedOffer[];
+  /** Nights and children that those make free. */
+  freed(product: number, nightPrices: readonly number[], given: readonly AppliedOffer[]): Freed | undefined;
   /** More than this they take off no product. */
   readonly most: MostOff;
 };
@@ -53,6 +56,11 @@ export function runOffers(grid: Grid, { offers, today, floorOf }: OfferRules): R
           floor: floorOf(ratePlanId),
           children: () => pricedChildren(grid, product, arrival, nights, party),
         });
+      },
+      freed(product, nightPrices, given) {
+        const party = partiesOf(guests)[products[product]?.room ?? 0];
+        const children = () => (party ? pricedChildren(grid, product, arrival, nights, party) : []);
+        return freedBy(given, nightPrices, children);
       },
       most: forStay.most,
     };

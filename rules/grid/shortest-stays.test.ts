@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import { partyIn } from '../pricing/party.ts';
 import { bounds, calendarOf, days, gridOf, hotels, parties, products, rooms } from '../testing/any-hotel.ts';
 import { shortestStayOf } from '../testing/shortest-stay-of.ts';
@@ -19,7 +19,7 @@ test('the shortest stay is the first length that the plain rules allow and the s
       const [grid, calendar] = [gridOf(hotel), calendarOf(hotel)];
       products.forEach(({ room, ratePlanId }, product) => {
         // Whether the plan takes so few adults at all is the caller's to ask.
-        if (checkAdults(hotel.conditions?.[ratePlanId] ?? {}, guests)) return;
+        if (checkPlanGuests(hotel.conditions?.[ratePlanId] ?? {}, guests, bounds)) return;
         const plain = Array.from(
           { length: days },
           (_, arrival) =>

@@ -1,6 +1,6 @@
 import { everyDay, weekdaysIn } from '../restriction/weekday-rules.ts';
 import type { Party } from '../pricing/party.ts';
-import { checkAdults, weekdaySet } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests, weekdaySet, type GuestsRefusal } from '../restriction/plan-conditions.ts';
 import type { Guests } from '../stay/guests.ts';
 import { checkOccupancy, type OccupancyRefusal } from '../stay/occupancy.ts';
 import type { Grid } from './grid.ts';
@@ -60,11 +60,8 @@ export function whyNothing(
     const party = parties[room];
     if (isPackageOnly || !party || (only !== null && room !== only)) return;
     if (onlyProduct !== null && product !== onlyProduct) return;
-    const tooFew = checkAdults(conditions, guests);
-    if (tooFew?.kind === 'too-few-adults') {
-      reasons.set(tooFew.kind, { code: tooFew.kind, least: leastOf(reasons, tooFew.least) });
-      return;
-    }
+    const unfit = checkPlanGuests(conditions, guests, grid.bounds);
+    if (unfit) return keepUnfit(reasons, unfit);
     const first = product * grid.days + arrival;
     const refusal = checkRun(grid, product, arrival, nights);
     if (refusal === 'min-stay') keep(reasons, 'min-stay', leastStay(grid, product, arrival, nights), Math.min);
@@ -144,9 +141,14 @@ function keepDays(
   reasons.set(code, { code, days: before && 'days' in before ? choose(before.days, days) : days });
 }
 
-function leastOf(reasons: Map<string, Why>, least: number): number {
-  const before = reasons.get('too-few-adults');
-  return before && 'least' in before ? Math.min(before.least, least) : least;
+/** Why a rate plan is not for these guests, with the number that would do at some of them. */
+function keepUnfit(reasons: Map<string, Why>, unfit: GuestsRefusal): void {
+  const { kind: code, ...number } = unfit;
+  const before = (reasons.get(code) ?? {}) as { readonly least?: number; readonly most?: number };
+  if ('age' in number) reasons.set(code, { code, ...number } as Why);
+  else if ('least' in number)
+    reasons.set(code, { code, least: Math.min(number.least, before.least ?? Infinity) } as Why);
+  else reasons.set(code, { code, most: Math.max(number.most, before.most ?? 0) } as Why);
 }
 
 /** The shortest stay that all rules of a run allow together. */

@@ -4,7 +4,7 @@ import { partiesIn } from '../grid/parties-in.ts';
 import { minorPriceOn, nightPrice } from '../grid/person-prices.ts';
 import { checkRun, freeForRun } from '../grid/price-run.ts';
 import type { Party } from '../pricing/party.ts';
-import { checkAdults } from '../restriction/plan-conditions.ts';
+import { checkPlanGuests } from '../restriction/plan-conditions.ts';
 import type { PricedChild } from '../special-offer/special-offer.ts';
 import type { Guests } from '../stay/guests.ts';
 import { fromDayNumber } from '../stay/stay-date.ts';
@@ -29,7 +29,7 @@ export function packageRuns(base: Grid, pack: SoldPackage, guests: Guests): Pack
   const parties = partiesIn(grid, guests);
   const products = grid.products.flatMap(({ ratePlanId, room, conditions }, product) => {
     const party = parties[room];
-    const isFor = party && !(conditions && checkAdults(conditions, guests));
+    const isFor = party && !(conditions && checkPlanGuests(conditions, guests, base.bounds));
     return ratePlanId === pack.ratePlanId && isFor ? [{ product, room, party }] : [];
   });
   const stayOf = (product: number, arrival: number, nights: number, party: Party): PricedIn => ({

@@ -13,11 +13,18 @@ export type NightPrices = {
   readonly bands?: readonly AgeBand[] | undefined;
 };
 
-/** Ages from one birthday until another, which is not included, with an amount (0 is free) or a share of an adult's price. */
+/**
+ * Ages from one birthday until another, which is not included, with an amount (0 is free) or a share of an adult's price;
+ * or children and infants of an age that are not taken.
+ */
 export type AgeBand = { readonly fromAge: number; readonly toAge: number } & (
-  | { readonly minor: number; readonly basisPoints?: undefined }
-  | { readonly basisPoints: number; readonly minor?: undefined }
+  | { readonly minor: number; readonly basisPoints?: undefined; readonly isRefused?: undefined }
+  | { readonly basisPoints: number; readonly minor?: undefined; readonly isRefused?: undefined }
+  | { readonly isRefused: true; readonly minor?: undefined; readonly basisPoints?: undefined }
 );
+
+/** A band of those who are taken. */
+export type PricedBand = Exclude<AgeBand, { readonly isRefused: true }>;
 
 /** Whether the listed prices are those of the room for so many adults, or of each person in a room of so many. */
 export type PricesPer = 'room' | 'person';
@@ -35,7 +42,7 @@ export type NightLine = { readonly minor: number } & (
       readonly of: 'child' | 'infant';
       readonly age: number;
       /** The band that its age is in; null where what all children or infants pay holds. */
-      readonly band: AgeBand | null;
+      readonly band: PricedBand | null;
     }
 );
 
@@ -55,7 +62,9 @@ export function nightLines(prices: NightPrices, party: Party, per: PricesPer = '
   if (amount === null) return { kind: 'no-party-price', persons };
   const beyond = party.adults - within;
   if (beyond > 0 && prices.extraAdult === null) return { kind: 'no-party-price', persons: party.adults };
-  const untaken = prices.bands?.length ? party.children.find((age) => !bandOf(prices, age)) : undefined;
+  const untaken = prices.bands?.length
+    ? (party.children.find((age) => !bandOf(prices, age)) ?? party.infants.find((age) => bandOf(prices, age) === null))
+    : undefined;
   if (untaken !== undefined) return { kind: 'no-age-price', age: untaken };
   const shareOf = (basisPoints: number): number => scale(amount, basisPoints, 10_000 * (per === 'person' ? 1 : within));
   const lineOf = (of: 'child' | 'infant', age: number, otherwise: number): NightLine => {
@@ -70,8 +79,11 @@ export function nightLines(prices: NightPrices, party: Party, per: PricesPer = '
   ];
 }
 
-const bandOf = ({ bands = [] }: NightPrices, age: number): AgeBand | undefined =>
-  bands.find(({ fromAge, toAge }) => age >= fromAge && age < toAge);
+/** Null where the night says that such an age is not taken, undefined where it says nothing of it. */
+function bandOf({ bands = [] }: NightPrices, age: number): PricedBand | null | undefined {
+  const band = bands.find(({ fromAge, toAge }) => age >= fromAge && age < toAge);
+  return band?.isRefused ? null : band;
+}
 
 /** The price per night that a card shows: what is paid for the stay, spread over its nights. */
 export const averagePerNight = (totalMinor: number, discountMinor: number, nights: number): number =>

@@ -1,4 +1,6 @@
-import type { Guests } from '../stay/guests.ts';
+import type { NoNightPrice } from '../pricing/price-night.ts';
+import { agesOf, type GuestBounds, type Guests } from '../stay/guests.ts';
+import type { OccupancyRefusal } from '../stay/occupancy.ts';
 import { daysBetween, weekdayOf, type Stay, type StayDate } from '../stay/stay-date.ts';
 
 /** What a rate plan asks of every stay at it, whatever its days say. What is absent does not bind. */
@@ -12,12 +14,25 @@ export type PlanConditions = {
   readonly arrivalWeekdays?: readonly number[] | undefined;
   readonly departureWeekdays?: readonly number[] | undefined;
   readonly minAdults?: number | undefined;
+  readonly maxAdults?: number | undefined;
+  /** Children and infants together. */
+  readonly minChildren?: number | undefined;
+  readonly maxChildren?: number | undefined;
+  /** Every child and infant is as old, until a birthday that is no longer in it. */
+  readonly childFromAge?: number | undefined;
+  readonly childToAge?: number | undefined;
   /** Rules for those who sleep through a night also bind those who leave on that day. */
   readonly isDepartureThrough?: boolean | undefined;
 };
 
-export type PlanRefusal =
+/** Why a rate plan is not for such guests. */
+export type GuestsRefusal =
   | { readonly kind: 'too-few-adults'; readonly least: number }
+  | Extract<OccupancyRefusal, { kind: 'too-many-adults' | 'too-many-children' | 'too-few-children' }>
+  | Extract<NoNightPrice, { kind: 'no-age-price' }>;
+
+export type PlanRefusal =
+  | GuestsRefusal
   | { readonly kind: 'too-soon'; readonly days: number }
   | { readonly kind: 'too-far'; readonly days: number }
   | { readonly kind: 'arrival-weekday'; readonly weekdays: readonly number[] }
@@ -41,8 +56,19 @@ export function checkDepartureWeekday({ departureWeekdays }: PlanConditions, { d
   return { kind: 'departure-weekday', weekdays: departureWeekdays };
 }
 
-export const checkAdults = ({ minAdults = 0 }: PlanConditions, guests: Guests): PlanRefusal | null =>
-  guests.adults < minAdults ? { kind: 'too-few-adults', least: minAdults } : null;
+/** Whether a rate plan is for such guests. Ages that nobody told are the oldest that the hotel takes. */
+export function checkPlanGuests(conditions: PlanConditions, guests: Guests, bounds: GuestBounds): GuestsRefusal | null {
+  const { minAdults = 0, maxAdults = Infinity, minChildren = 0, maxChildren = Infinity } = conditions;
+  const { childFromAge, childToAge } = conditions;
+  const children = guests.children + guests.infants;
+  if (guests.adults < minAdults) return { kind: 'too-few-adults', least: minAdults };
+  if (guests.adults > maxAdults) return { kind: 'too-many-adults', most: maxAdults };
+  if (children > maxChildren) return { kind: 'too-many-children', most: maxChildren };
+  if (children < minChildren) return { kind: 'too-few-children', least: minChildren };
+  if (children === 0 || (childFromAge === undefined && childToAge === undefined)) return null;
+  const other = agesOf(guests, bounds).find((age) => age < (childFromAge ?? 0) || age >= (childToAge ?? Infinity));
+  return other === undefined ? null : { kind: 'no-age-price', age: other };
+}
 
 /** Weekdays as a set: bit 0 is Sunday. */
 export const weekdaySet = (weekdays: readonly number[]): number => weekdays.reduce((set, day) => set | (1 << day), 0);

@@ -10,6 +10,11 @@ export function stricterConditions(a: PlanConditions, b: PlanConditions): PlanCo
     arrivalWeekdays: of(a.arrivalWeekdays, b.arrivalWeekdays, both),
     departureWeekdays: of(a.departureWeekdays, b.departureWeekdays, both),
     minAdults: of(a.minAdults, b.minAdults, Math.max),
+    maxAdults: of(a.maxAdults, b.maxAdults, Math.min),
+    minChildren: of(a.minChildren, b.minChildren, Math.max),
+    maxChildren: of(a.maxChildren, b.maxChildren, Math.min),
+    childFromAge: of(a.childFromAge, b.childFromAge, Math.max),
+    childToAge: of(a.childToAge, b.childToAge, Math.min),
     isDepartureThrough: of(a.isDepartureThrough, b.isDepartureThrough, (one, other) => one || other),
   } satisfies Record<keyof PlanConditions, unknown>;
 }

@@ -27,6 +27,9 @@ export const mandatoryServices = (services: readonly Listed[]): MandatoryService
       ...(service.infantMinor === undefined ? {} : { infantMinor: service.infantMinor }),
       ...(service.seasons ? { seasons: service.seasons } : {}),
       ...(service.weekdays ? { weekdays: service.weekdays } : {}),
+      ...(service.isOnlyInSeasons ? { isOnlyInSeasons: true } : {}),
+      ...(service.isPartOfPrice ? { isPartOfPrice: true } : {}),
+      ...(service.roundedAfter ? { roundedAfter: service.roundedAfter } : {}),
     }));
 
 const costsSomething = ({ priceMinor, childMinor = 0, infantMinor = 0 }: ServiceAmounts): boolean =>
@@ -58,3 +61,7 @@ export const mandatoryPerNight = (
 ): number => (services.length === 0 ? 0 : roundRatio(mandatoryCost(services, stay, as), stay.nights));
 
 const same = (minor: number): number => minor;
+
+/** Whether what offers make free changes what these cost. */
+export const dependOnOffers = (services: readonly MandatoryService[]): boolean =>
+  services.some(({ isPartOfPrice }) => isPartOfPrice === true);

@@ -113,6 +113,28 @@ test('on certain weekdays only those nights have it', () => {
   expect(priceService(card, { ...long, arrival: stayDate('2027-06-05'), nights: 2 }, 1)).toBe(0);
 });
 
+test('what is there only in its seasons costs nothing on other nights, and per use what the first night of them asks', () => {
+  const season = { from: addDays(five.arrival, 2), to: addDays(five.arrival, 3), priceMinor: 700, infantMinor: 700 };
+  const of = (pricingType: (typeof types)[number]) =>
+    priceService(inSeasons({ pricingType, priceMinor: 0, seasons: [season], isOnlyInSeasons: true }), five, 1);
+  expect([of('Per use'), of('Per night'), of('Per stay')]).toEqual([700, 1_400, 280]);
+});
+
+test('what is part of the price is free where offers make nights and persons free, and rounded once with others', () => {
+  const guests = { adults: 2, children: 2, infants: 1 };
+  const stay = { arrival: five.arrival, nights: 3, guests, freed: { nights: [2], children: 1, infants: 1 } };
+  const season = { from: five.arrival, to: five.arrival, priceMinor: 100 };
+  const part = { seasons: [], isPartOfPrice: true, infantMinor: 50 };
+  const byHead = inSeasons({ ...part, pricingType: 'Per person per night', priceMinor: 100 });
+  expect([priceService(byHead, stay, 1), unitsOf(byHead, stay)]).toEqual([600, 6]);
+  expect(priceService(inSeasons({ ...part, pricingType: 'Per night', priceMinor: 100 }), stay, 1)).toBe(200);
+  const once = { ...part, pricingType: 'Per stay' as const, priceMinor: 0, isOnlyInSeasons: true, seasons: [season] };
+  const first = inSeasons(once);
+  expect([first, inSeasons({ ...once, roundedAfter: [first] })].map((one) => priceService(one, stay, 1))).toEqual([
+    33, 34,
+  ]);
+});
+
 test('for any seasons, weekdays and party a stay costs what its nights cost one by one, rounded once where it is paid once', () => {
   const minor = fc.nat(20_000);
   const amounts = {

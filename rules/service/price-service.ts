@@ -1,7 +1,16 @@
 import { roundRatio } from '../money.ts';
 import { countable } from '../pricing/countable.ts';
+import type { Freed } from '../special-offer/freed-by.ts';
 import type { Guests } from '../stay/guests.ts';
-import { addDays, dayNumber, nightsOf, weekdayOf, weekdayOfDay, type StayDate } from '../stay/stay-date.ts';
+import {
+  addDays,
+  dayNumber,
+  daysBetween,
+  nightsOf,
+  weekdayOf,
+  weekdayOfDay,
+  type StayDate,
+} from '../stay/stay-date.ts';
 
 export const pricingTypes = ['Per night', 'Per person', 'Per person per night', 'Per stay', 'Per use'] as const;
 export type PricingType = (typeof pricingTypes)[number];
@@ -25,9 +34,20 @@ export type PricedService = ServiceAmounts & {
   readonly seasons?: Seasons | undefined;
   /** Only nights of these weekdays have it; absent: all. 0 is Sunday. */
   readonly weekdays?: readonly number[] | undefined;
+  /** Nights in none of its seasons do not have it. */
+  readonly isOnlyInSeasons?: boolean | undefined;
+  /** What offers make free of nights and children is free of it, too, and cents of its shares are rounded with others. */
+  readonly isPartOfPrice?: boolean | undefined;
+  /** Services that stand before it, whose shares are rounded together with its own: once, and not each. */
+  readonly roundedAfter?: readonly Omit<PricedService, 'isIncluded'>[] | undefined;
 };
 
-export type ServiceStay = { readonly arrival: StayDate; readonly nights: number; readonly guests: Guests };
+export type ServiceStay = {
+  readonly arrival: StayDate;
+  readonly nights: number;
+  readonly guests: Guests;
+  readonly freed?: Freed | undefined;
+};
 
 /**
  * What a service costs for a whole stay, in the minor units of its price. Each night has the amounts of its season; what
@@ -40,34 +60,65 @@ export function priceService(service: PricedService, stay: ServiceStay, quantity
 /** What one of it costs where it is not included. */
 export function unitPrice(service: Omit<PricedService, 'isIncluded'>, stay: ServiceStay): number {
   // Most services ask the same every night: to look at each would be most of a search.
-  if (!service.seasons?.length && !service.weekdays) {
+  if (isEvenly(service, stay)) {
     const once = isPerPerson(service.pricingType) ? personsPrice(service, stay.guests) : service.priceMinor;
     return isPerNight(service.pricingType) ? once * stay.nights : once;
   }
-  const first = dayNumber(stay.arrival);
+  const sum = sumOfNights(service, stay);
+  if (service.pricingType === 'Per use' || isPerNight(service.pricingType)) return sum;
+  const before = (service.roundedAfter ?? []).reduce((all, other) => all + shareOf(other, stay), 0);
+  return roundRatio(before + sum, stay.nights) - roundRatio(before, stay.nights);
+}
+
+const isEvenly = (service: Omit<PricedService, 'isIncluded'>, { freed }: ServiceStay): boolean =>
+  !service.seasons?.length && !service.weekdays && !service.isOnlyInSeasons && !(freed && service.isPartOfPrice);
+
+/** What all nights ask; of what is paid once a stay that many nights' shares of it. */
+function sumOfNights(
+  service: Omit<PricedService, 'isIncluded'>,
+  { arrival, nights, guests, freed }: ServiceStay,
+): number {
+  const first = dayNumber(arrival);
+  const free = service.isPartOfPrice ? freed : undefined;
+  const persons = free ? withoutFreed(guests, free) : guests;
   let sum = 0;
-  for (let night = first; night < first + stay.nights; night++) {
+  for (let night = first; night < first + nights; night++) {
     if (service.weekdays && !service.weekdays.includes(weekdayOfDay(night))) continue;
     const amounts = amountsOnDay(service, night);
+    if (!amounts) continue;
     if (service.pricingType === 'Per use') return amounts.priceMinor;
-    sum += isPerPerson(service.pricingType) ? personsPrice(amounts, stay.guests) : amounts.priceMinor;
+    if (isPerNight(service.pricingType) && free?.nights.includes(night - first)) continue;
+    sum += isPerPerson(service.pricingType) ? personsPrice(amounts, persons) : amounts.priceMinor;
   }
-  return isPerNight(service.pricingType) ? sum : roundRatio(sum, stay.nights);
+  return sum;
 }
+
+/** So many nights' shares of what is paid once a stay; what is paid otherwise has no cents to be rounded. */
+const shareOf = (service: Omit<PricedService, 'isIncluded'>, stay: ServiceStay): number =>
+  service.pricingType === 'Per use' || isPerNight(service.pricingType) ? 0 : sumOfNights(service, stay);
+
+const withoutFreed = (guests: Guests, { children, infants }: Freed): Guests => ({
+  ...guests,
+  children: Math.max(0, guests.children - children),
+  infants: Math.max(0, guests.infants - infants),
+});
 
 /** What one of it costs on a night. */
 export const amountsOn = (service: PricedService, night: StayDate): ServiceAmounts =>
-  amountsOnDay(service, dayNumber(night));
+  amountsOnDay(service, dayNumber(night)) ?? nothing;
 
-function amountsOnDay(service: Omit<PricedService, 'isIncluded'>, night: number): ServiceAmounts {
-  if (!service.seasons) return service;
+const nothing: ServiceAmounts = { priceMinor: 0 };
+
+/** Null where the night does not have it. */
+function amountsOnDay(service: Omit<PricedService, 'isIncluded'>, night: number): ServiceAmounts | null {
+  if (!service.seasons) return service.isOnlyInSeasons ? null : service;
   for (const { first, last, amounts } of countedSeasons(service.seasons))
     if (night >= first && night <= last) {
       // A child that pays an amount of its own pays it in a season that names none, too.
       const { priceMinor, childMinor = service.childMinor, infantMinor = service.infantMinor } = amounts;
       return { priceMinor, childMinor, infantMinor };
     }
-  return service;
+  return service.isOnlyInSeasons ? null : service;
 }
 
 type CountedSeason = { readonly first: number; readonly last: number; readonly amounts: ServiceAmounts };
@@ -83,10 +134,19 @@ function countedSeasons(seasons: Seasons): readonly CountedSeason[] {
 }
 
 /** The nights of a stay that have the service. */
-export const coveredNights = ({ weekdays }: Pick<PricedService, 'weekdays'>, stay: ServiceStay): StayDate[] =>
+export const coveredNights = (
+  { weekdays, seasons, isOnlyInSeasons }: Pick<PricedService, 'weekdays' | 'seasons' | 'isOnlyInSeasons'>,
+  stay: Pick<ServiceStay, 'arrival' | 'nights'>,
+): StayDate[] =>
   nightsOf({ arrival: stay.arrival, departure: addDays(stay.arrival, stay.nights) }).filter(
-    (night) => !weekdays || weekdays.includes(weekdayOf(night)),
+    (night) =>
+      (!weekdays || weekdays.includes(weekdayOf(night))) &&
+      (!isOnlyInSeasons || seasons?.some(({ from, to }) => night >= from && night <= to)),
   );
+
+/** Whether it is there only on some nights. */
+export const isOnSomeNights = ({ weekdays, isOnlyInSeasons }: Pick<PricedService, 'weekdays' | 'isOnlyInSeasons'>) =>
+  weekdays !== undefined || isOnlyInSeasons === true;
 
 const personsPrice = (
   { priceMinor, childMinor = priceMinor, infantMinor = 0 }: ServiceAmounts,
@@ -98,12 +158,18 @@ const isPerNight = (type: PricingType): boolean => type === 'Per night' || type 
 
 /** How often the price of one is paid: the "2 guests × 3 nights" beside it. */
 export function unitsOf(
-  service: Pick<PricedService, 'pricingType' | 'infantMinor' | 'weekdays'>,
+  service: Pick<
+    PricedService,
+    'pricingType' | 'infantMinor' | 'weekdays' | 'seasons' | 'isOnlyInSeasons' | 'isPartOfPrice'
+  >,
   stay: ServiceStay,
 ): number {
-  const { adults, children, infants } = stay.guests;
-  const persons = adults + children + (service.infantMinor ? infants : 0);
-  const nights = service.weekdays ? coveredNights(service, stay).length : stay.nights;
+  const free = service.isPartOfPrice ? stay.freed : undefined;
+  const { adults, children, infants } = free ? withoutFreed(stay.guests, free) : stay.guests;
+  const doInfantsPay = Boolean(service.infantMinor) || service.seasons?.some(({ infantMinor }) => infantMinor);
+  const persons = adults + children + (doInfantsPay ? infants : 0);
+  const paid = free ? (night: StayDate) => !free.nights.includes(daysBetween(stay.arrival, night)) : () => true;
+  const nights = isOnSomeNights(service) || free ? coveredNights(service, stay).filter(paid).length : stay.nights;
   switch (service.pricingType) {
     case 'Per night':
       return nights;

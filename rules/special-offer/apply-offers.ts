@@ -21,14 +21,18 @@ export type AppliedOffer = { readonly offer: SpecialOffer; readonly nightDiscoun
 export function applyOffers(open: readonly OpenOffer[], stay: DiscountedStay, floor: number): readonly AppliedOffer[] {
   if (open.length === 0) return none;
   const best = isOneChoice(open) ? give(open, stay, floor) : cheapestOf(open, stay, floor);
-  // A code that was typed has been used, even where there was nothing to take off.
+  // A code that was typed has been used, even where there was nothing to take off. So has an offer that frees children who
+  // pay nothing for nights: services that are part of the price do not count them.
   return best.applied.every(hasEffect) ? best.applied : best.applied.filter(hasEffect);
 }
 
 const none: readonly AppliedOffer[] = [];
 
 const hasEffect = ({ offer, nightDiscounts }: AppliedOffer): boolean =>
-  offer.code !== undefined || sumOf(nightDiscounts) > 0;
+  offer.code !== undefined || freesChildren(offer) || sumOf(nightDiscounts) > 0;
+
+const freesChildren = ({ discount }: SpecialOffer): boolean =>
+  discount.kind === 'child' && discount.basisPoints === 10_000;
 
 /** Nothing stands against anything: a single offer, or several that all join. */
 const isOneChoice = (open: readonly OpenOffer[]): boolean =>

@@ -70,4 +70,8 @@ export type ChildDiscount = {
 };
 
 /** A child or infant of a stay, with what it pays for each night; whoever pays as an adult is none. */
-export type PricedChild = { readonly age: number; readonly nightPrices: readonly number[] };
+export type PricedChild = {
+  readonly age: number;
+  readonly nightPrices: readonly number[];
+  readonly isInfant?: boolean | undefined;
+};

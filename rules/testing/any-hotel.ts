@@ -72,11 +72,16 @@ export type Hotel = {
 
 const rarely = fc.constantFrom(false, false, false, true);
 const amount = fc.integer({ min: 0, max: 90_000 });
+const anyBandPrice = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ minor: amount }) },
+  { weight: 3, arbitrary: fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) }) },
+  { weight: 1, arbitrary: fc.constant({ isRefused: true as const }) },
+);
 /** Two or three neighbouring bands, which leave some ages out at either end. */
 const bands: fc.Arbitrary<AgeBand[]> = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 0, max: 16 }), { minLength: 3, maxLength: 4 }),
-    fc.array(fc.oneof(fc.record({ minor: amount }), fc.record({ basisPoints: fc.integer({ min: 0, max: 10_000 }) })), {
+    fc.array(anyBandPrice, {
       minLength: 3,
       maxLength: 3,
     }),

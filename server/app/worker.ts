@@ -10,6 +10,12 @@ import { knownHotels } from '../property/hotel/known-hotels.ts';
 import type { ArrivalJobs } from './archive/arrival-jobs.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
 import { workOnArrival, type WorkDeps } from './archive/work-on-arrival.ts';
+import type { TellingKey } from '../followers/google-prices/telling-key.ts';
+import { queueGoogle } from '../followers/google-prices/queue-google.ts';
+import { tellGoogle } from '../followers/google-prices/tell-google.ts';
+import type { FeedKey } from './calendar-feed/feed.ts';
+import { queueReadings } from './calendar-feed/queue-readings.ts';
+import { readCalendarFeed } from './calendar-feed/read-feed.ts';
 import { makeDueStatements } from './statement/make-due-statements.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
@@ -21,6 +27,9 @@ import type { OperatorJobs } from '../property/operator/operator-jobs.ts';
 import { mailGuest } from '../followers/message/mail-guest.ts';
 import { mailHotel } from '../followers/message/mail-hotel.ts';
 import { mailWaiting } from '../followers/message/mail-waiting.ts';
+import { mailReport } from '../followers/report-mail/mail-report.ts';
+import { queueReportMails } from '../followers/report-mail/queue-report-mails.ts';
+import type { ReportMailJobs } from '../followers/report-mail/report-mail-jobs.ts';
 import type { PaymentJobs } from '../payment/payment-jobs.ts';
 import { openProviders } from '../payment/provider-of.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
@@ -80,7 +89,7 @@ export type WorkerDeps = {
 export type Worker = { stop(): Promise<void> };
 
 /**
- * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Six kinds of work have
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Eight kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -129,6 +138,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     },
     'daily-statement': () => makeDueStatements(inner, now()),
     'offer-waiting': (job) => offerWaiting({ ...inner, ...selling }, job as BookingJobs['offer-waiting'], now()),
+    'queue-report-mails': () => queueReportMails(inner, now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
       await forgetOldMessages(inner.db, now());
@@ -144,6 +154,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'send-sign-in-link': (job) => sendSignInLink(inner, job as OperatorJobs['send-sign-in-link'], now()),
     'tell-guest': (job) => mailGuest(inner, job as MailJobs['tell-guest'], now()),
     'tell-waiting': (job) => mailWaiting(inner, job as MailJobs['tell-waiting'], now()),
+    'mail-report': (job) => mailReport(inner, job as ReportMailJobs['mail-report'], now()),
     'tell-hotel': (job) => mailHotel(inner, job as MailJobs['tell-hotel'], now()),
     'tell-missing-pdf': (job) =>
       mailHotel(inner, { ...(job as MailJobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
@@ -159,6 +170,14 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   const channels: TaskList = {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
       reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
+  };
+  const feeds: TaskList = {
+    'read-feeds': () => queueReadings(inner.db),
+    'read-feed': (job) => readCalendarFeed({ ...inner, box }, job as FeedKey, now()),
+  };
+  const prices: TaskList = {
+    'tell-google-hotels': (job) => queueGoogle(inner.db, (job as { isAgain?: boolean }).isAgain === true, now()),
+    'tell-google': (job) => tellGoogle({ ...inner, ...selling, box }, job as TellingKey, now()),
   };
   // One at a time: a whole hotel takes minutes, and what guests wait for has places of its own.
   const { archives: kept } = deps;
@@ -190,7 +209,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     runners.push(await keep(money, CONCURRENCY, crontab));
     runners.push(await keep(webhooks, WEBHOOKS));
     runners.push(await keep(systems, WEBHOOKS));
-    for (const tasks of [mail, channels]) runners.push(await keep(tasks));
+    for (const tasks of [mail, channels, feeds, prices]) runners.push(await keep(tasks));
     if (archives) runners.push(await keep(archives, 1));
   } catch (error) {
     await stop();
@@ -202,7 +221,10 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * keep-lists ?max=2&jobKey=keep-lists
 7,37 * * * * daily-statement ?max=2&jobKey=daily-statement
+* * * * * tell-google-hotels ?max=2&jobKey=tell-google-hotels
+*/10 * * * * read-feeds ?max=2&jobKey=read-feeds
 * * * * * offer-waiting ?max=2&jobKey=offer-waiting
+*/5 * * * * queue-report-mails ?max=2&jobKey=queue-report-mails
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;

@@ -134,3 +134,14 @@ export const writePing = (announced: object | string): string => {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<?xml version="1.0" encoding="UTF-8"?><OTA_PingRQ ${ota} Version="8"><EchoData>${escaped}</EchoData></OTA_PingRQ>`;
 };
+
+export function writeBaseRates(
+  hotelCode: string | number,
+  codes: readonly string[],
+  days?: readonly [string, string] | 'changes',
+): string {
+  const range = days === 'changes' ? '<DateRange/>' : days ? `<DateRange Start="${days[0]}" End="${days[1]}"/>` : '';
+  const plans = codes.map((code) => `<RatePlanCandidate RatePlanCode="${code}"/>`).join('');
+  const candidates = plans && `<RatePlanCandidates>${plans}</RatePlanCandidates>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><OTA_HotelRatePlanRQ ${ota} Version="3"><RatePlans><RatePlan>${range}${candidates}<HotelRef HotelCode="${hotelCode}"/></RatePlan></RatePlans></OTA_HotelRatePlanRQ>`;
+}

@@ -6,7 +6,8 @@ const prices = { byAdults: [30_000, null, 44_000], extraAdult: 9000, child: 3000
 const bands = [
   { fromAge: 0, toAge: 4, minor: 0 },
   { fromAge: 4, toAge: 12, minor: 3000 },
-  { fromAge: 12, toAge: 18, basisPoints: 5000 },
+  { fromAge: 12, toAge: 17, basisPoints: 5000 },
+  { fromAge: 17, toAge: 18, isRefused: true as const },
 ];
 const winter = { from: '2027-12-20', to: '2028-01-06' };
 const seasons = [{ ...winter, ...prices, bands }];
@@ -60,7 +61,18 @@ export const fullDocument = {
       pricesPer: 'room',
       floor: { minor: 9000 },
       ceiling: { minor: 90_000 },
-      conditions: { minAdvanceDays: 1, maxAdvanceDays: 300, minNights: 1, maxNights: 21, arrivalWeekdays: [5, 6] },
+      conditions: {
+        minAdvanceDays: 1,
+        maxAdvanceDays: 300,
+        minNights: 1,
+        maxNights: 21,
+        arrivalWeekdays: [5, 6],
+        maxAdults: 3,
+        minChildren: 0,
+        maxChildren: 2,
+        childFromAge: 3,
+        childToAge: 14,
+      },
     },
     {
       ...rate('advance'),
@@ -92,6 +104,8 @@ export const fullDocument = {
       infantMinor: 0,
       mealPlanCode: 19,
       seasons: [{ ...summer, priceMinor: 2400, childMinor: 1200, infantMinor: 0 }],
+      isOnlyInSeasons: true,
+      isPartOfPrice: true,
       weekdays: [0, 6],
       rooms: ['weir'],
       vatBasisPoints: 1000,

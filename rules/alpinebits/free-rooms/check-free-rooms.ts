@@ -1,4 +1,5 @@
 import type { Faults } from '../faults.ts';
+import { groupsOf } from '../groups-of.ts';
 import type { ClosingSeason, CountPeriod, FreeRoomsMessage } from './free-rooms-message.ts';
 
 /** What is known of a category: how many rooms it has and what they are called, where the inventory said so. */
@@ -25,8 +26,11 @@ export function* checkFreeRooms(message: FreeRoomsMessage, known: Known, faults:
     checkCount(period, known, faults);
   }
   yield;
-  const byKey = Map.groupBy(message.counts, nameOf);
-  for (const [name, periods] of byKey) findOverlap(periods, name, faults);
+  const byKey = groupsOf(message.counts, nameOf);
+  for (const [name, periods] of byKey) {
+    findOverlap(periods, name, faults);
+    yield;
+  }
   findOverlap(message.seasons, 'closing seasons', faults);
   if (message.seasons.length > mostSeasons)
     return faults.add('invalid', 'StatusApplicationControl/@AllInvCode', `more than ${mostSeasons} closing seasons`);

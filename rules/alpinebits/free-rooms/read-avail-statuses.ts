@@ -5,7 +5,7 @@ import { mostRooms, type CountPeriod, type FreeRoomsMessage } from './free-rooms
 import { readCompleteSet } from './read-complete-set.ts';
 
 /** So many elements are read before others have their turn. */
-const piece = 500;
+const piece = 100;
 
 /**
  * Reads OTA_HotelAvailNotifRQ, as FreeRooms was sent until 2018-10: a limit of free rooms, of which a threshold is not to be

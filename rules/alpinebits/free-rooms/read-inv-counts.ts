@@ -21,7 +21,7 @@ import {
 import { readCompleteSet } from './read-complete-set.ts';
 
 /** So many elements are read before others have their turn. */
-const piece = 500;
+const piece = 100;
 
 /** Reads OTA_HotelInvCountNotifRQ, as FreeRooms is sent since 2020-10. Stops for a moment after each piece. */
 export function* readInvCounts(root: XmlElement, faults: Faults): Generator<undefined, FreeRoomsMessage> {

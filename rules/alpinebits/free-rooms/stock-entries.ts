@@ -1,4 +1,5 @@
 import { addDays, type StayDate } from '../../stay/stay-date.ts';
+import { groupsOf } from '../groups-of.ts';
 import type { FreeNights } from './told-nights.ts';
 
 /** Nights of a room that are to have so many rooms for sale, as the calendar takes them. */
@@ -26,35 +27,26 @@ const most = 100_000;
  * here has everything in it that is sold. Nights that say so already are left out.
  */
 export function* stockEntriesOf({ free, spoken }: FreeNights, sources: Sources): Generator<undefined, StockEntry[]> {
-  const byRoom = Map.groupBy(free.keys(), (code) => sources.roomOf(code));
+  const byRoom = groupsOf([...free.keys()], (code) => sources.roomOf(code));
   const entries: StockEntry[] = [];
-  let done = 0;
   for (const [room, codes] of byRoom) {
     if (room === null) continue;
-    done += 1;
-    if (done % 10 === 0) yield;
+    yield;
     const length = Math.max(...codes.map((code) => free.get(code)?.length ?? 0));
-    let open: { at: number; total: number } | null = null;
-    const close = (end: number): void => {
-      if (open)
-        entries.push({
-          room,
-          from: addDays(sources.window.from, open.at),
-          to: addDays(sources.window.from, end - 1),
-          total: open.total,
-        });
-      open = null;
-    };
-    for (let night = 0; night < length; night++) {
-      const isSpoken = codes.some((code) => spoken.get(code)?.[night] === 1);
-      const sum = codes.reduce((all, code) => all + (free.get(code)?.[night] ?? 0), 0);
-      const total = Math.min(most, sum + sources.knownSold(room, night));
+    let begun = -1;
+    let said = 0;
+    for (let night = 0; night <= length; night++) {
+      const isSpoken = night < length && codes.some((code) => spoken.get(code)?.[night] === 1);
+      const sum = isSpoken ? codes.reduce((all, code) => all + (free.get(code)?.[night] ?? 0), 0) : 0;
+      const total = isSpoken ? Math.min(most, sum + sources.knownSold(room, night)) : 0;
       const isSame = !isSpoken || (sources.standing(room, night) ?? 0) === total;
-      const current = open as { at: number; total: number } | null;
-      if (current && (isSame || current.total !== total)) close(night);
-      if (!isSame && open === null) open = { at: night, total };
+      if (begun >= 0 && (isSame || said !== total)) {
+        const days = { from: addDays(sources.window.from, begun), to: addDays(sources.window.from, night - 1) };
+        entries.push({ room, ...days, total: said });
+        begun = -1;
+      }
+      if (!isSame && begun < 0) [begun, said] = [night, total];
     }
-    close(length);
   }
   return entries;
 }

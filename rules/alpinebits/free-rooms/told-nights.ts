@@ -22,7 +22,7 @@ const pack = (bookable: number, outOfOrder: number, outOfMarket: number): number
 const keyOf = ({ code, room }: Pick<Told, 'code' | 'room'>): string => JSON.stringify([code, room]);
 
 /** So many keys are laid out before others have their turn: a thousand nights each. */
-const piece = 10;
+const piece = 5;
 
 export type FreeNights = {
   /** What is to be kept of what was told, for the next delta. */

@@ -1,7 +1,6 @@
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { announcedHere } from '@stayfront/rules/alpinebits/handshake';
 import { sql } from 'kysely';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { alpineClient, alpineForm, writeInvCounts, writePing } from '../../testing/alpine-client.ts';
 import { connectSystem } from '../../testing/connected-system.ts';
@@ -215,13 +214,7 @@ describe('hostile XML', () => {
     expect(await totals()).toEqual(before);
   });
 
-  test('a bomb is not unpacked', async () => {
-    const bomb = gzipSync(Buffer.alloc(80 * 1024 * 1024, ' '));
-    const reply = await pms.post(bomb, {
-      'content-encoding': 'gzip',
-      'content-type': 'multipart/form-data; boundary=x',
-    });
-    expect([reply.status, reply.text]).toEqual([413, expect.stringContaining('larger than 64 MB')]);
+  test('what is too large is not listened to', async () => {
     const large = await pms.post(Buffer.alloc(17 * 1024 * 1024, ' '), {
       'content-type': 'multipart/form-data; boundary=x',
     });
@@ -259,6 +252,7 @@ test('whatever is broken in a message, the server stays, answers, and nothing is
     }
     const reply = await pms.send(freeRooms, xml);
     expect([200, 400]).toContain(reply.status);
-    if (reply.outcome !== 'success' && reply.outcome !== 'advisory') expect(await kept()).toBe(before);
+    const isTaken = reply.outcome === 'success' || reply.outcome === 'advisory';
+    expect(isTaken || (await kept()) === before).toBe(true);
   }
 });

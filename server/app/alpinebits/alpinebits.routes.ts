@@ -2,7 +2,9 @@ import { isActionOf, isAlpineBitsAction } from '@stayfront/rules/alpinebits/acti
 import { alpineBitsVersions, isAlpineBitsVersion } from '@stayfront/rules/alpinebits/versions';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { XmlReader } from '../../platform/xml/xml-reader.ts';
+import { findAccount } from '../../property/connection-account/find-account.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
 import { answerAlpineBits, type AlpineDeps } from './answer-alpinebits.ts';
 import { noteAnswered, noteNotRead } from './note-answered.ts';
@@ -30,7 +32,7 @@ export async function alpineBitsRoutes(app: FastifyInstance, deps: Deps): Promis
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    own.setErrorHandler(async (error: { statusCode?: number }, _request, reply) => {
+    own.setErrorHandler(async (error: Error & { statusCode?: number }, _request, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error;
       const isTooLarge = error.statusCode === 413;
       const fault = isTooLarge ? 'the body is larger than 16 MB' : 'the request cannot be read';
@@ -44,8 +46,7 @@ export async function alpineBitsRoutes(app: FastifyInstance, deps: Deps): Promis
         ...({ decompress: false } as object),
         config: { limitedAs: 'key' },
         onRequest: async (request, reply) => {
-          const { hotelId } = request.params as { hotelId: string };
-          const asked = { hotelId, headers: request.headers, from: request.ip };
+          const asked = { hotelId: request.params.hotelId, headers: request.headers, from: request.ip };
           const caller = await letIn(deps, asked, deps.now());
           if ('fault' in caller) return keepOut(reply, caller);
           callers.set(request, caller);
@@ -81,10 +82,11 @@ function keepOut(reply: FastifyReply, { status, fault, retryAfter }: KeptOut): F
 
 async function answerRequest(
   deps: Deps,
-  { hotel, account, header }: LetIn,
+  caller: LetIn,
   { headers }: FastifyRequest,
   body: Buffer,
 ): Promise<string | KeptOut> {
+  const { header } = caller;
   const unpacked = await unpack(body, headers['content-encoding']);
   if ('fault' in unpacked) return unpacked;
   const form = readForm(headers['content-type'], unpacked.body);
@@ -98,6 +100,10 @@ async function answerRequest(
     if (!isActionOf(action, version)) return { status: 400, fault: `${version} has no action ${action}` };
   }
   if (!request) return { status: 400, fault: 'the part "request" is missing' };
+  // As they are after the messages before this one: an inventory may have made the rooms that it speaks of.
+  const known = await readAnew(deps, caller);
+  if (!known) return { status: 403, fault: 'the hotel has ended this connection' };
+  const { hotel, account } = known;
   const begun = { action, account, request, at: deps.now(), started: performance.now() };
   const read = await deps.xml.read(request);
   if ('fault' in read) {
@@ -109,4 +115,11 @@ async function answerRequest(
   const clientId = typeof id === 'string' ? id.slice(0, 100) : '';
   const asked = { hotel, account, version, action, clientId, now: begun.at };
   return noteAnswered(deps.db, begun, (note) => answerAlpineBits(deps, { ...asked, note }, read.root));
+}
+
+async function readAnew({ db, readHotel }: Deps, { account, hotel }: LetIn): Promise<Omit<LetIn, 'header'> | null> {
+  const { hotelId } = hotel;
+  const now = await inHotel(db, hotelId, (tx) => findAccount(tx, hotelId, account.connection), 'read only');
+  const house = await readHotel(hotelId);
+  return now && house && !now.isOff ? { account: now, hotel: house } : null;
 }

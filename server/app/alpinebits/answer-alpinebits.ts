@@ -7,12 +7,14 @@ import type { AlpineBitsVersion } from '@stayfront/rules/alpinebits/versions';
 import type { XmlElement } from '@stayfront/rules/xml/xml-element';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { AlpineCall, AlpineDone } from './alpine-call.ts';
+import { tellBaseRates } from './base-rates/tell-base-rates.ts';
 import { takeFreeRooms } from './free-rooms/take-free-rooms.ts';
 import { answerGuestRequests } from './guest-requests/answer-guest-requests.ts';
 import { capabilitiesOf } from './handshake/capabilities-of.ts';
 import { shakeHands } from './handshake/shake-hands.ts';
 import { hotelCodeOf } from './hotel-code-of.ts';
 import { takeInventory } from './inventory/take-inventory.ts';
+import { takeRatePlans } from './rate-plans/take-rate-plans.ts';
 import { refusedWith } from './refused.ts';
 
 export type AlpineDeps = { readonly db: Db };
@@ -64,13 +66,14 @@ export async function answerAlpineBits(
       return said(roots.answer, await takeFreeRooms(db, call, root));
     case 'OTA_HotelDescriptiveContentNotif:Inventory':
       return said(roots.answer, await takeInventory(db, call, root));
+    case 'OTA_HotelRatePlan:BaseRates':
+      return tellBaseRates(db, call, root);
+    case 'OTA_HotelRatePlanNotif:RatePlans':
+      return said(roots.answer, await takeRatePlans(db, call, root));
     case 'OTA_Read:GuestRequests':
     case 'OTA_NotifReport:GuestRequests':
     case 'OTA_HotelResNotif:GuestRequests_StatusUpdate':
       return answerGuestRequests(db, call, action, root);
-    default:
-      faults.add('cannot', root.name, `${action} cannot be asked for yet`);
-      return said(roots.answer, refusedWith(faults.list));
   }
 }
 

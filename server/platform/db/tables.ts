@@ -1,3 +1,4 @@
+import type { AlpineBitsPlanTable } from './alpinebits-plan-table.ts';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { GuestInfo } from '@stayfront/contract/guest-info';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
@@ -15,6 +16,8 @@ import type { ConnectedTables } from './connected-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
 import type { ChannelTables } from './channel-tables.ts';
+import type { FeedTables } from './feed-tables.ts';
+import type { GoogleTables } from './google-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
 import type { StatementTables } from './statement-tables.ts';
@@ -36,6 +39,7 @@ type Fixed<T> = ColumnType<T, T, never>;
 type Json<T extends object> = JSONColumnType<T>;
 
 export type Tables = PaymentTables &
+  AlpineBitsPlanTable &
   DeskTables &
   CalendarTables &
   HouseTables &
@@ -47,6 +51,8 @@ export type Tables = PaymentTables &
   ChannelTables &
   AlpineBitsTables &
   ConnectionTables &
+  FeedTables &
+  GoogleTables &
   EngineTables;
 
 type EngineTables = {

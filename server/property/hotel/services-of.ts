@@ -1,9 +1,15 @@
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import type { Quote } from '@stayfront/rules/booking/quote';
 import { firstQuantity } from '@stayfront/rules/service/preselect-services';
-import { nightsOf, weekdayOf, type Stay } from '@stayfront/rules/stay/stay-date';
+import {
+  coveredNights,
+  isOnSomeNights,
+  withDiscount,
+  type PricedService,
+} from '@stayfront/rules/service/price-service';
+import { nightCount, type Stay } from '@stayfront/rules/stay/stay-date';
 
-export type Service = PropertyDocument['services'][number];
+export type Service = PropertyDocument['services'][number] & Pick<PricedService, 'roundedAfter'>;
 
 /** A room as it is sold. Of a package as a whole no room is known: it promises what every room has. */
 type Sold = Pick<Quote, 'ratePlanId' | 'packageId'> & { readonly roomId: string | null };
@@ -12,7 +18,7 @@ type Sold = Pick<Quote, 'ratePlanId' | 'packageId'> & { readonly roomId: string 
 export function servicesOf(document: PropertyDocument, { roomId, ratePlanId, packageId }: Sold): Service[] {
   const plan = document.ratePlans.find(({ id }) => id === ratePlanId);
   const ofRoom = document.services.filter(({ rooms }) => !rooms || (roomId !== null && rooms.includes(roomId)));
-  const ofRate = ofRoom.filter(({ id }) => plan?.services.includes(id));
+  const ofRate = roundedTogether(ofRoom.filter(({ id }) => plan?.services.includes(id)));
   if (packageId === null) return ofRate;
   const pack = document.packages.find(({ id }) => id === packageId);
   const included = pack?.includes
@@ -29,7 +35,20 @@ export function servicesOf(document: PropertyDocument, { roomId, ratePlanId, pac
 
 /** Those that a guest may add to a room for a stay: on some night of it the service is there. */
 export const servicesFor = (document: PropertyDocument, quote: Sold & Stay): Service[] =>
-  servicesOf(document, quote).filter(({ weekdays }) => !weekdays || hasWeekday(quote, weekdays));
+  servicesOf(document, quote).filter(
+    (service) =>
+      !isOnSomeNights(service) ||
+      coveredNights(service, { arrival: quote.arrival, nights: nightCount(quote) }).length > 0,
+  );
 
-const hasWeekday = (stay: Stay, weekdays: readonly number[]): boolean =>
-  nightsOf(stay).some((night) => weekdays.includes(weekdayOf(night)));
+/** Those that are part of a price are rounded once: each after what nobody can refuse before it. */
+function roundedTogether(services: Service[]): Service[] {
+  if (!services.some(({ isPartOfPrice }) => isPartOfPrice)) return services;
+  const before: Service[] = [];
+  return services.map((service) => {
+    if (!service.isPartOfPrice || service.isIncluded) return service;
+    const roundedAfter = [...before];
+    if (service.isRequired) before.push(withDiscount(service, service.discountMinor));
+    return { ...service, roundedAfter };
+  });
+}

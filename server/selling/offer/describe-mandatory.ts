@@ -1,6 +1,7 @@
 import type { Product } from '@stayfront/contract/offer';
-import { mandatoryUnit } from '@stayfront/rules/service/mandatory-services';
-import { unitsOf } from '@stayfront/rules/service/price-service';
+import { mandatoryUnit, type MandatoryService } from '@stayfront/rules/service/mandatory-services';
+import { coveredNights, unitsOf } from '@stayfront/rules/service/price-service';
+import type { Freed } from '@stayfront/rules/special-offer/freed-by';
 import { nightCount } from '@stayfront/rules/stay/stay-date';
 import type { ListedRate } from './price-list.ts';
 import type { Offering } from './price-product.ts';
@@ -10,20 +11,25 @@ export function describeMandatory(
   { mandatory, serviceName, serviceVat }: ListedRate,
   roomId: string,
   { stay, guests, packageId, shown, language }: Offering,
+  freed?: Freed,
 ): Product['mandatoryServices'] {
   if (packageId !== null) return [];
-  const slept = { arrival: stay.arrival, nights: nightCount(stay), guests };
-  return mandatory(roomId).map((service) => {
-    const hotelUnitPrice = mandatoryUnit(service, slept);
-    return {
-      serviceId: service.serviceId,
-      name: serviceName(service.serviceId, language),
-      pricingType: service.pricingType,
-      units: unitsOf(service, slept),
-      unitPrice: shown.as(hotelUnitPrice),
-      hotelUnitPrice,
-      vatBasisPoints: serviceVat(service.serviceId),
-      quantity: service.quantity,
-    };
-  });
+  const slept = { arrival: stay.arrival, nights: nightCount(stay), guests, freed };
+  const isThere = (service: MandatoryService): boolean =>
+    !service.isOnlyInSeasons || coveredNights(service, slept).length > 0;
+  return mandatory(roomId)
+    .filter(isThere)
+    .map((service) => {
+      const hotelUnitPrice = mandatoryUnit(service, slept);
+      return {
+        serviceId: service.serviceId,
+        name: serviceName(service.serviceId, language),
+        pricingType: service.pricingType,
+        units: unitsOf(service, slept),
+        unitPrice: shown.as(hotelUnitPrice),
+        hotelUnitPrice,
+        vatBasisPoints: serviceVat(service.serviceId),
+        quantity: service.quantity,
+      };
+    });
 }

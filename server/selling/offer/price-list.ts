@@ -49,6 +49,8 @@ export type ListedRate = {
   readonly floor: number;
   /** In every price of a room at this rate, unless it is sold in a package. The same list wherever it says the same. */
   mandatory(roomId: string): readonly MandatoryService[];
+  /** Whether a service of it is free where offers make nights or children free. */
+  readonly hasPartOfPrice: boolean;
   /** What a service of the hotel is called. */
   serviceName(serviceId: string, language: Language): string;
   /** The VAT inside the price of a service. */
@@ -106,6 +108,7 @@ function listRate(
     servicesOf(document, { roomId, ratePlanId: plan.id, packageId: null }).length > 0;
   const withServices = new Set(document.rooms.filter(hasAny).map(({ id }) => id));
   return {
+    hasPartOfPrice: document.services.some(({ id, isPartOfPrice }) => isPartOfPrice && plan.services.includes(id)),
     ratePlanId: plan.id,
     guarantee: plan.guarantee,
     policy,

@@ -3,9 +3,10 @@ import type { LocalTaxLine } from '@stayfront/rules/booking/quote';
 import { money } from '@stayfront/rules/money';
 import type { PricedNight } from '@stayfront/rules/pricing/priced-night';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
-import { mandatoryCost, type MandatoryService } from '@stayfront/rules/service/mandatory-services';
+import { dependOnOffers, mandatoryCost, type MandatoryService } from '@stayfront/rules/service/mandatory-services';
 import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Guests } from '@stayfront/rules/stay/guests';
+import { freedBy, type Freed } from '@stayfront/rules/special-offer/freed-by';
 import type { OfferLine } from '@stayfront/rules/special-offer/offer-lines';
 import { offersForStay } from '@stayfront/rules/special-offer/offers-for-stay';
 import type { PricedChild } from '@stayfront/rules/special-offer/special-offer';
@@ -55,6 +56,8 @@ export type PricedProduct = {
   readonly nightDiscounts: readonly number[];
   /** What each offer has taken off, of these discounts; the rest is the promotion's. */
   readonly offers: readonly OfferLine[];
+  /** Nights and children that they make free. */
+  readonly freed: Freed | undefined;
   /** The code that was used. */
   readonly promotionCode: string | null;
   readonly vat: number;
@@ -103,13 +106,17 @@ export function productPricer(
     dates.map((date, i) => ({ date, minor: amounts[i] ?? 0 }));
   const slept = { arrival: stay.arrival, nights, guests };
   const costs = new Map<readonly MandatoryService[], Mandatory>();
-  const mandatoryOf = (listed: readonly MandatoryService[]): Mandatory => {
+  const costOf = (listed: readonly MandatoryService[], freed?: Freed): Mandatory => {
+    const services = packageId === null ? listed : [];
+    const asked = freed ? { ...slept, freed } : slept;
+    const hotelMinor = mandatoryCost(services, asked);
+    return { hotelMinor, minor: shown.exchange === null ? hotelMinor : mandatoryCost(services, asked, shown.as) };
+  };
+  const mandatoryOf = (listed: readonly MandatoryService[], freed: Freed | undefined): Mandatory => {
+    if (freed && dependOnOffers(listed)) return costOf(listed, freed);
     const known = costs.get(listed);
     if (known) return known;
-    const services = packageId === null ? listed : [];
-    const hotelMinor = mandatoryCost(services, slept);
-    const minor = shown.exchange === null ? hotelMinor : mandatoryCost(services, slept, shown.as);
-    const fresh = { minor, hotelMinor };
+    const fresh = costOf(listed);
     costs.set(listed, fresh);
     return fresh;
   };
@@ -134,7 +141,8 @@ export function productPricer(
       applied.length > 0 ? nightPrices.map((price, i) => price - (nightDiscounts[i] ?? 0)) : nightPrices;
     const isSame = shown.exchange === null;
     const roomMinor = isSame ? hotelRoom : sumShown(nightPrices);
-    const mandatory = mandatoryOf(rate.mandatory(roomId));
+    const freed = rate.hasPartOfPrice ? freedBy(applied, nightPrices, children) : undefined;
+    const mandatory = mandatoryOf(rate.mandatory(roomId), freed);
     const totalMinor = roomMinor + mandatory.minor;
     const discountMinor = isSame ? hotelDiscount : sumShown(nightDiscounts);
     return {
@@ -151,6 +159,7 @@ export function productPricer(
       nightPrices,
       nightDiscounts,
       offers: applied.length > 0 ? appliedLines(applied) : noLines,
+      freed,
       promotionCode: codedUse ? coded.code : null,
       vat,
       localTaxes: sameTaxes ?? localTaxLines(taxes, priced(paidNights), guests),

@@ -38,7 +38,7 @@ export function productDescriber(hotel: Hotel, seal: QuoteSeal, offering: Offeri
       nbNights: nightCount(stay),
       totalPrice: product.totalMinor,
       roomPrice: product.roomMinor,
-      mandatoryServices: describeMandatory(rate, roomId, offering),
+      mandatoryServices: describeMandatory(rate, roomId, offering, product.freed),
       totalDiscount: product.discountMinor,
       averagePerNight: product.averagePerNight,
       totalVat: shown.as(vat),

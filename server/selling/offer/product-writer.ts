@@ -29,7 +29,8 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
       `"nbNights":${nightCount(stay)},"totalPrice":`,
   );
   const mandatory = new Map<readonly MandatoryService[], Uint8Array>();
-  const mandatoryOf = (rate: ListedRate, roomId: string): Uint8Array => {
+  const mandatoryOf = ({ rate, roomId, freed }: PricedProduct): Uint8Array => {
+    if (freed) return jsonBytes(describeMandatory(rate, roomId, offering, freed));
     const listed = rate.mandatory(roomId);
     const known = mandatory.get(listed);
     if (known) return known;
@@ -60,7 +61,7 @@ export function productWriter(hotel: Hotel, seal: QuoteSeal, offering: Offering)
     pen.plain(rate.hasServices(roomId) && packageId === null ? ',"hasServices":true,' : ',"hasServices":false,');
     pen.bytes(alike).number(product.totalMinor);
     pen.plain(',"roomPrice":').number(product.roomMinor);
-    pen.plain(',"mandatoryServices":').bytes(mandatoryOf(rate, roomId));
+    pen.plain(',"mandatoryServices":').bytes(mandatoryOf(product));
     pen.plain(',"totalDiscount":').number(product.discountMinor);
     pen.plain(',"averagePerNight":').number(product.averagePerNight);
     pen.plain(',"totalVat":').number(shown.as(vat));

@@ -64,6 +64,7 @@ export const sleptBy = (quote: Quote): ServiceStay => ({
   arrival: quote.arrival,
   nights: nightCount(quote),
   guests: quote.guests,
+  freed: quote.freed,
 });
 
 function changedPrices(

@@ -6,6 +6,9 @@ import { connectSystem } from '../../../testing/connected-system.ts';
 import { freshDatabase } from '../../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../../testing/small-hotel.ts';
+import { xmlReader } from '../../../platform/xml/xml-reader.ts';
+import { knownHotels } from '../../../property/hotel/known-hotels.ts';
+import { replayMessage } from '../replay-message.ts';
 import { startApp } from '../../../testing/start-app.ts';
 
 const database = await freshDatabase();
@@ -77,6 +80,32 @@ describe('free rooms of a PMS', () => {
     expect((await send([span('DBL', 0, 1, 1, '103')])).says).toEqual([
       expect.stringContaining('"103" is no room of category "DBL"'),
     ]);
+  });
+
+  test('can be looked at again: what they would change now is told before anything is done', async () => {
+    const request = writeInvCounts(7001, [span('DBL', 0, 1, 1)]);
+    const xml = xmlReader();
+    const known = await knownHotels(db).current(7001);
+    if (!known) throw new Error('The hotel is gone');
+    const again = (isTrial: boolean) =>
+      replayMessage(
+        { db, xml },
+        known,
+        made.account,
+        { action: 'OTA_HotelInvCountNotif:FreeRooms', request },
+        { isTrial },
+        clock.now,
+      );
+    expect(await again(true)).toMatchObject({
+      changes: [
+        { before: 3, after: 1 },
+        { before: 3, after: 1 },
+      ],
+    });
+    expect(await totals('double', 3)).toEqual([3, 3, 3]);
+    await again(false);
+    expect(await totals('double', 3)).toEqual([1, 1, 3]);
+    await xml.close();
   });
 
   test('that are wrong anywhere are taken nowhere', async () => {

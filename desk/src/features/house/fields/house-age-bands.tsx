@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fields';
 import { SelectField } from '@stayfront/ui/parts/select-field.tsx';
+import { FieldShell } from '../field-shell.tsx';
 import { useField } from '../use-field.ts';
 import type { HouseFieldProps } from './field-props.ts';
 import { HouseAmount } from './house-amount.tsx';
@@ -41,11 +42,13 @@ function AgeBand({ at }: { at: string }) {
   const band = isFields(value) ? value : {};
   const ages = { fromAge: fieldOf(band, 'fromAge'), toAge: fieldOf(band, 'toAge') };
   const isShare = fieldOf(band, 'basisPoints') !== undefined;
-  const price = isShare ? 'share' : fieldOf(band, 'minor') === 0 ? 'free' : 'amount';
+  const isRefused = fieldOf(band, 'isRefused') === true;
+  const price = isRefused ? 'refused' : isShare ? 'share' : fieldOf(band, 'minor') === 0 ? 'free' : 'amount';
   const begins: Readonly<Record<string, Fields>> = {
     free: { ...ages, minor: 0 },
     amount: { ...ages, minor: 1000 },
     share: { ...ages, basisPoints: 5000 },
+    refused: { ...ages, isRefused: true },
   };
   return (
     <>
@@ -60,12 +63,25 @@ function AgeBand({ at }: { at: string }) {
           { value: 'free', label: t`free` },
           { value: 'amount', label: t`an amount a night` },
           { value: 'share', label: t`a share of an adult’s price` },
+          { value: 'refused', label: t`not taken` },
         ]}
         onChange={(next) => change(begins[next])}
         isDisabled={isReadOnly}
       />
       {price === 'amount' && <HouseAmount className="f3" at={`${at}/minor`} label={t`Amount`} per={t`a night`} />}
       {price === 'share' && <HousePercent className="f3" at={`${at}/basisPoints`} label={t`Share`} />}
+      {isRefused && <RefusedAges at={`${at}/isRefused`} />}
     </>
+  );
+}
+
+/** There is nothing to type where nobody is taken. */
+function RefusedAges({ at }: { at: string }) {
+  const { t } = useLingui();
+  const { error } = useField<boolean>(at);
+  return (
+    <FieldShell address={at} className="f3">
+      {error === undefined ? <small className="hint">{t`not taken`}</small> : <small className="err">{error}</small>}
+    </FieldShell>
   );
 }

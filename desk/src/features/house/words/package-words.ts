@@ -13,6 +13,7 @@ const pricesAt = (at: string): WordTable => ({
   [`${at}/bands/*/toAge`]: { name: msg`up to and with` },
   [`${at}/bands/*/minor`]: { name: msg`Amount`, as: 'amount' },
   [`${at}/bands/*/basisPoints`]: { name: msg`Share`, as: 'percent' },
+  [`${at}/bands/*/isRefused`]: { name: msg`Not taken` },
 });
 
 const seasonsAt = (at: string): WordTable => ({

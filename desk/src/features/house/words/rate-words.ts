@@ -58,6 +58,11 @@ const conditions: WordTable = {
   'ratePlans/*/conditions/arrivalWeekdays': { name: msg`Arrivals on`, as: 'weekdays' },
   'ratePlans/*/conditions/departureWeekdays': { name: msg`Departures on`, as: 'weekdays' },
   'ratePlans/*/conditions/minAdults': { name: msg`Adults at least` },
+  'ratePlans/*/conditions/maxAdults': { name: msg`Adults at most` },
+  'ratePlans/*/conditions/minChildren': { name: msg`Children and infants at least` },
+  'ratePlans/*/conditions/maxChildren': { name: msg`Children and infants at most` },
+  'ratePlans/*/conditions/childFromAge': { name: msg`Youngest child` },
+  'ratePlans/*/conditions/childToAge': { name: msg`Oldest child` },
   'ratePlans/*/conditions/isDepartureThrough': { name: msg`Rules of a day bind stays that end on it` },
 };
 

@@ -47,6 +47,8 @@ export const serviceWords: WordTable = {
   'services/*/seasons/*/priceMinor': { name: msg`Price`, as: 'amount' },
   'services/*/seasons/*/childMinor': { name: msg`A child pays`, as: 'amount' },
   'services/*/seasons/*/infantMinor': { name: msg`An infant pays`, as: 'amount' },
+  'services/*/isOnlyInSeasons': { name: msg`Only in these seasons` },
+  'services/*/isPartOfPrice': { name: msg`Free with free nights and children` },
   'services/*/weekdays': { name: msg`Nights that have it`, as: 'weekdays' },
   'services/*/rooms': { name: msg`Rooms that have it`, as: 'ids:rooms' },
   'services/*/isIncluded': { name: msg`In the price of the room` },

@@ -17,6 +17,12 @@ export function LimitsBlock({ at }: { at: string }) {
       <HouseWeekdays at={`${where}/arrivalWeekdays`} />
       <HouseWeekdays at={`${where}/departureWeekdays`} />
       <HouseCount className="f3" at={`${where}/minAdults`} least={1} most={20} isOptional />
+      <HouseCount className="f3" at={`${where}/maxAdults`} least={1} most={99} isOptional />
+      <HouseCount className="f3" at={`${where}/minChildren`} most={99} isOptional />
+      <HouseCount className="f3" at={`${where}/maxChildren`} most={99} isOptional />
+      <HouseCount className="f3" at={`${where}/childFromAge`} most={17} isOptional />
+      {/* The document has the birthday that ends it; people say the last age that is in it. */}
+      <HouseCount className="f3" at={`${where}/childToAge`} most={17} shift={-1} isOptional />
       <HouseSwitch
         at={`${where}/isDepartureThrough`}
         hint={<Trans>A least stay “through” a night then also binds who leaves on that day.</Trans>}

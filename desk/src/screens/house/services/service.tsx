@@ -89,6 +89,7 @@ function ServiceForm({ at }: { at: string }) {
             </>
           )}
         </HousePeriods>
+        <HouseSwitch at={`${at}/isOnlyInSeasons`} hint={t`On all other nights there is none of it`} />
       </FormBlock>
       <FormBlock title={t`Where and when`}>
         <HouseMany at={`${at}/rooms`} options={rooms} addLabel={t`Room`} all={t`All rooms`} />
@@ -98,6 +99,10 @@ function ServiceForm({ at }: { at: string }) {
         <HouseSwitch at={`${at}/isIncluded`} hint={t`It stands on the bill at nothing`} />
         <HouseSwitch at={`${at}/isRequired`} hint={t`As a final cleaning: guests cannot leave it out`} />
         <HouseSwitch at={`${at}/isFeatured`} />
+        <HouseSwitch
+          at={`${at}/isPartOfPrice`}
+          hint={t`Where an offer gives a night or a child for nothing, it costs nothing there either`}
+        />
         <HouseCount className="f3" at={`${at}/minQuantity`} most={99} />
         <HouseCount className="f3" at={`${at}/maxQuantity`} least={1} most={99} placeholder="1" />
       </FormBlock>
