@@ -11,6 +11,7 @@ import { benchGrid } from './grid.ts';
 import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
+import { benchPush } from './push-systems.ts';
 import { benchPair } from './pair.ts';
 import { benchPreview } from './preview.ts';
 import { benchRace } from './race.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   growth: benchGrowth,
   load: benchLoad,
   alpinebits: benchAlpineBits,
+  push: benchPush,
   'give-way': benchGiveWay,
   book: benchBook,
   cancel: benchCancel,

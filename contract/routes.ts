@@ -44,6 +44,7 @@ import {
 } from './desk/connections.ts';
 import { endDeskKey, makeDeskKey } from './desk/keys.ts';
 import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
+import { systemRoutes } from './system-routes.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -115,6 +116,7 @@ import { submitSearchInfo } from './search-info.ts';
 import { reportFailure } from './failure.ts';
 import { getServices } from './service.ts';
 import { askToWait, confirmWaiting, declineOffer, getWaiting, getWaitingList, leaveWaitingList } from './waiting.ts';
+import { outwardRoutes } from './desk/outward-routes.ts';
 import { deskWaitingRoutes } from './desk/waiting-routes.ts';
 import { getReservationTaxes } from './tax.ts';
 
@@ -217,6 +219,7 @@ export const routes: readonly Route[] = [
   listMessages,
   getMessage,
   sendMessageAgain,
+  ...systemRoutes,
   describeDeskCancellation,
   cancelForHotel,
   listNotes,
@@ -255,6 +258,7 @@ export const routes: readonly Route[] = [
   exportDeskReservations,
   getRegistrationForm,
   getRegistrationForms,
+  ...outwardRoutes,
   ...reportRoutes,
   getStatement,
   listInvoices,

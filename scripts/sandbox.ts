@@ -4,7 +4,9 @@ import { stopOnSignal } from './start/stop-on-signal.ts';
 const USAGE = `Plays others on this machine, until Ctrl-C.
 
   npm run sandbox -- partners [PORT]   Tripadvisor, trivago, Kayak and Google Ads, who hear of bookings (3070)
+  npm run sandbox -- google [PORT]     Google, where it takes prices (3090)
   npm run sandbox -- storage [PORT]    storage for pictures: S3 (3080) and ImageKit (the next port)
+  npm run sandbox -- channel-manager [PORT]   a channel manager: takes bookings, sends rooms, rules and prices (3085)
 
 The mailbox and the payment providers run inside a demo anyway.`;
 

@@ -1,3 +1,4 @@
+import { feedTroubles } from '@stayfront/rules/calendar-feed/trouble';
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
 import { KnownCard } from '../known-card.ts';
@@ -22,6 +23,12 @@ const tries = {
   lastStatus: z.string().nullable(),
 };
 const rate = { roomId: z.string(), roomName: z.string() };
+
+const feed = {
+  feedId: z.string(),
+  feed: z.string().meta({ description: 'What the house calls it' }),
+  roomName: z.string(),
+};
 
 const paymentTroubles = ['paid-twice', 'too-much', 'late', 'wrong-amount', 'charged-back', 'refund-failed'] as const;
 
@@ -72,6 +79,18 @@ const Need = z
       to: z.string().optional().meta({ description: 'Not told to readers' }),
     }),
     z.object({ kind: z.literal('webhook'), ...common, ...tries, webhookId: z.string(), host: z.string() }),
+    z.object({
+      kind: z.literal('system'),
+      ...common,
+      systemId: z.string(),
+      title: z.string(),
+      what: z.enum(['waiting', 'refused', 'failing']).meta({
+        description:
+          'waiting: bookings that it has not taken for an hour; refused: bookings that it would not take; failing: since then every message was refused or failed',
+      }),
+      count: z.int(),
+      lastStatus: z.string().nullable(),
+    }),
     z.object({ kind: z.literal('partner'), ...common, ...tries, partner: z.string() }),
     z.object({
       kind: z.literal('shown-price'),
@@ -98,6 +117,18 @@ const Need = z
       lowest: z.int(),
       currency: Currency,
       nights: z.array(z.string()),
+    }),
+    z.object({
+      kind: z.literal('feed'),
+      ...common,
+      ...feed,
+      trouble: z.enum(feedTroubles).meta({ description: 'Why the last copy of a calendar that was read is kept' }),
+    }),
+    z.object({
+      kind: z.literal('feed-clash'),
+      ...common,
+      ...feed,
+      nights: z.array(z.string()).meta({ description: 'Taken there, and sold here' }),
     }),
     z.object({
       kind: z.literal('statement'),

@@ -10,6 +10,8 @@ import { deskCalendarExamples } from './desk-calendar-examples.ts';
 import { deskExamples } from './desk-examples.ts';
 import { deskMoneyExamples } from './desk-money-examples.ts';
 import type { Examples } from './examples.ts';
+import { feedExamples } from './feed-examples.ts';
+import { googleExamples } from './google-examples.ts';
 import { hotelExamples } from './hotel-examples.ts';
 import { houseExamples } from './house-examples.ts';
 import { importExamples } from './import-examples.ts';
@@ -21,12 +23,15 @@ import { paperExamples } from './paper-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
 import { setUpExamples } from './set-up-examples.ts';
+import { systemExamples } from './system-examples.ts';
 import { statementExamples } from './statement-examples.ts';
 import { todayExamples } from './today-examples.ts';
 import { waitingExamples } from './waiting-examples.ts';
 
 const all: Readonly<Record<string, Examples>> = {
   ...hotelExamples,
+  ...feedExamples,
+  ...googleExamples,
   ...searchExamples,
   ...bookingExamples,
   ...changeExamples,
@@ -47,6 +52,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...channelExamples,
   ...peopleExamples,
   ...connectionExamples,
+  ...systemExamples,
   ...setUpExamples,
   ...importExamples,
   ...archiveExamples,

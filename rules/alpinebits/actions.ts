@@ -10,16 +10,18 @@ export const alpineBitsActions = [
   'OTA_HotelRatePlan:BaseRates',
   'OTA_Read:GuestRequests',
   'OTA_NotifReport:GuestRequests',
+  'OTA_HotelResNotif:GuestRequests_StatusUpdate',
 ] as const;
 export type AlpineBitsAction = (typeof alpineBitsActions)[number];
 
 export const isAlpineBitsAction = (text: string): text is AlpineBitsAction =>
   alpineBitsActions.some((action) => action === text);
 
-/** FreeRooms became another message with 2020-10. */
+/** FreeRooms became another message with 2020-10; a PMS says what became of a booking since 2022-10. */
 export const isActionOf = (action: AlpineBitsAction, version: AlpineBitsVersion): boolean => {
   if (action === 'OTA_HotelAvailNotif:FreeRooms') return !isSince(version, '2020-10');
   if (action === 'OTA_HotelInvCountNotif:FreeRooms') return isSince(version, '2020-10');
+  if (action === 'OTA_HotelResNotif:GuestRequests_StatusUpdate') return isSince(version, '2022-10');
   return true;
 };
 
@@ -36,6 +38,7 @@ const roots: Record<AlpineBitsAction, { readonly asked: string; readonly answer:
   'OTA_HotelRatePlan:BaseRates': { asked: 'OTA_HotelRatePlanRQ', answer: 'OTA_HotelRatePlanRS' },
   'OTA_Read:GuestRequests': { asked: 'OTA_ReadRQ', answer: 'OTA_ResRetrieveRS' },
   'OTA_NotifReport:GuestRequests': { asked: 'OTA_NotifReportRQ', answer: 'OTA_NotifReportRS' },
+  'OTA_HotelResNotif:GuestRequests_StatusUpdate': { asked: 'OTA_HotelResNotifRQ', answer: 'OTA_HotelResNotifRS' },
 };
 
 export const rootsOf = (action: AlpineBitsAction): { readonly asked: string; readonly answer: string } => roots[action];
@@ -50,6 +53,7 @@ const handshakeNames: Record<AlpineBitsAction, string> = {
   'OTA_HotelRatePlan:BaseRates': 'action_OTA_HotelRatePlan_BaseRates',
   'OTA_Read:GuestRequests': 'action_OTA_Read',
   'OTA_NotifReport:GuestRequests': 'action_OTA_Read',
+  'OTA_HotelResNotif:GuestRequests_StatusUpdate': 'action_OTA_HotelResNotif_GuestRequests_StatusUpdate',
 };
 
 export const handshakeNameOf = (action: AlpineBitsAction): string => handshakeNames[action];

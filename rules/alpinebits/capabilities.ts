@@ -50,6 +50,12 @@ const baseRates = named('action_OTA_HotelRatePlan_BaseRates', 'OTA_HotelRatePlan
 const reading = (version: AlpineBitsVersion): AnnouncedAction =>
   named('action_OTA_Read', 'OTA_Read', isSince(version, '2024-10') ? ['accept_RoomRates'] : []);
 
+const statusUpdates = named(
+  'action_OTA_HotelResNotif_GuestRequests_StatusUpdate',
+  'OTA_HotelResNotif_GuestRequests_StatusUpdate',
+  [],
+);
+
 function named(action: string, prefix: string, supports: readonly string[]): AnnouncedAction {
   return { action, supports: supports.map((name) => `${prefix}_${name}`) };
 }
@@ -62,4 +68,5 @@ export const announcedIn = (version: AlpineBitsVersion): readonly AnnouncedActio
   ratePlans(version),
   baseRates,
   reading(version),
+  ...(isSince(version, '2022-10') ? [statusUpdates] : []),
 ];

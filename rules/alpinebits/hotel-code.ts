@@ -3,12 +3,13 @@ import type { AlpineBitsAction } from './actions.ts';
 import type { Faults } from './faults.ts';
 import { partsOf, shortened } from './read-parts.ts';
 
-/** Where a message names its hotel. Reading and acknowledging do it in their own way. */
+/** Where a message names its hotel. One that acknowledges names none. */
 const places: Partial<Record<AlpineBitsAction, readonly string[]>> = {
   'OTA_HotelAvailNotif:FreeRooms': ['AvailStatusMessages'],
   'OTA_HotelInvCountNotif:FreeRooms': ['Inventories'],
   'OTA_HotelDescriptiveContentNotif:Inventory': ['HotelDescriptiveContents', 'HotelDescriptiveContent'],
   'OTA_HotelRatePlanNotif:RatePlans': ['RatePlans'],
+  'OTA_Read:GuestRequests': ['ReadRequests', 'HotelReadRequest'],
   'OTA_HotelRatePlan:BaseRates': ['RatePlans', 'RatePlan', 'HotelRef'],
 };
 

@@ -29,24 +29,32 @@ const conditions: fc.Arbitrary<PackageConditions> = fc.record({
 describe('the first stay in a package', () => {
   test('can be had, and there is none before it that could', () =>
     fc.assert(
-      fc.property(hotels, parties, conditions, fc.nat(days - 1), (hotel, guests, asked, place) => {
-        const grid = gridOf(hotel);
-        const ratePlanId = products[0]?.ratePlanId ?? '';
-        const from = addDays(first, place);
-        const canBeHad = (arrival: StayDate, nights: number): boolean =>
-          checkPackage(asked, { arrival, departure: addDays(arrival, nights) }, first) === null &&
-          findRunOffers(grid, dayNumber(arrival) - grid.firstDay, nights, guests).some(
-            (offer) =>
-              offer.free > 0 && offer.products.some(({ product }) => grid.products[product]?.ratePlanId === ratePlanId),
+      fc.property(
+        hotels,
+        parties,
+        conditions,
+        fc.nat(days - 1),
+        fc.constantFrom(3, 42),
+        (hotel, guests, asked, place, span) => {
+          const grid = gridOf(hotel);
+          const ratePlanId = products[0]?.ratePlanId ?? '';
+          const from = addDays(first, place);
+          const canBeHad = (arrival: StayDate, nights: number): boolean =>
+            checkPackage(asked, { arrival, departure: addDays(arrival, nights) }, first) === null &&
+            findRunOffers(grid, dayNumber(arrival) - grid.firstDay, nights, guests).some(
+              (offer) =>
+                offer.free > 0 &&
+                offer.products.some(({ product }) => grid.products[product]?.ratePlanId === ratePlanId),
+            );
+          const every = Array.from({ length: days }, (_, day) => addDays(first, day)).flatMap((arrival) =>
+            Array.from({ length: days }, (_, more) => ({ arrival, nights: more + 1 })),
           );
-        const every = Array.from({ length: days }, (_, day) => addDays(first, day)).flatMap((arrival) =>
-          Array.from({ length: days }, (_, more) => ({ arrival, nights: more + 1 })),
-        );
-        const possible = every.filter(({ arrival, nights }) => canBeHad(arrival, nights));
-        const expected = possible.find(({ arrival }) => arrival >= from) ?? possible[0] ?? null;
-        const stay = firstPackageStay(grid, { conditions: asked, ratePlanId }, guests, first, from);
-        expect(stay && { arrival: stay.arrival, nights: nightCount(stay) }).toEqual(expected);
-      }),
+          const possible = every.filter(({ arrival, nights }) => canBeHad(arrival, nights));
+          const expected = possible.find(({ arrival }) => arrival >= from) ?? possible[0] ?? null;
+          const stay = firstPackageStay(grid, { conditions: asked, ratePlanId }, guests, first, from, span);
+          expect(stay && { arrival: stay.arrival, nights: nightCount(stay) }).toEqual(expected);
+        },
+      ),
     ));
 
   test('is none where the conditions leave no day', () => {

@@ -1,3 +1,4 @@
+import { cutGrid } from '../grid/cut-grid.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Guests } from '../stay/guests.ts';
 import { addDays, dayNumber, type Stay, type StayDate } from '../stay/stay-date.ts';
@@ -8,6 +9,8 @@ import type { SoldPackage } from './with-package.ts';
 
 /** So many nights beyond the shortest stay are tried: a rule of the rate may want more than the package does. */
 const mostMore = 13;
+/** Days of arrival that are looked at in one go: most packages can be had soon. */
+const usualSpan = 42;
 
 /**
  * The first stay in a package that can be had: the shortest one on the first day from `from` on, or from today on where
@@ -19,20 +22,25 @@ export function firstPackageStay(
   guests: Guests,
   today: StayDate,
   from: StayDate,
+  span = usualSpan,
 ): Stay | null {
   const conditions = packageConditions(pack);
   const days = packageDays(conditions, today);
   if (!days || checkPackageGuests(conditions, guests)) return null;
-  const runs = packageRuns(grid, pack, guests);
+  const lengths = packageLengths(pack);
+  const longest = lengths.at(-1) ?? 0;
   const search = (first: StayDate, last: StayDate): Stay | null => {
-    for (let arrival = first; arrival <= last; arrival = addDays(arrival, 1)) {
-      const stay = packageLengths(pack)
-        .map((nights) => ({ arrival, departure: addDays(arrival, nights), nights }))
-        .find(
-          ({ nights, ...one }) =>
-            checkPackage(conditions, one, today) === null && runs.isFree(dayNumber(arrival) - grid.firstDay, nights),
+    for (let begin = first; begin <= last; begin = addDays(begin, span)) {
+      const part = cutGrid(grid, dayNumber(begin) - grid.firstDay, span + longest + 1);
+      const runs = packageRuns(part, pack, guests);
+      for (let arrival = begin; arrival <= last && arrival < addDays(begin, span); arrival = addDays(arrival, 1)) {
+        const nights = lengths.find(
+          (length) =>
+            checkPackage(conditions, { arrival, departure: addDays(arrival, length) }, today) === null &&
+            runs.isFree(dayNumber(arrival) - part.firstDay, length),
         );
-      if (stay) return { arrival, departure: stay.departure };
+        if (nights !== undefined) return { arrival, departure: addDays(arrival, nights) };
+      }
     }
     return null;
   };

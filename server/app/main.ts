@@ -66,9 +66,14 @@ import { importRoutes } from '../booking/imports/imports.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { salesReportRoutes } from '../booking/report/report.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
+import { reportMailRoutes, unsubscribeRoutes } from '../followers/report-mail/report-mail.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
 import { spoolIn } from '../platform/archive/spool-in.ts';
+import { googlePricesServed } from '../followers/google-prices/google-prices.routes.ts';
+import { pointOfSaleRoutes } from '../followers/google-prices/point-of-sale.routes.ts';
+import { feedFileRoutes } from './calendar-feed/feed-file.routes.ts';
+import { feedRoutes } from './calendar-feed/feed.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import { accountRoutes } from '../payment/account/account.routes.ts';
 import { beginningRoutes } from '../property/beginning/beginning.routes.ts';
@@ -79,6 +84,7 @@ import { countOperations } from './count-operations.ts';
 import { countVisits } from './count-visits.ts';
 import { demandRoutes } from '../selling/demand/demand.routes.ts';
 import { countedVisits } from '../selling/demand/counted-visits.ts';
+import { systemsRoutes } from './connections/systems.routes.ts';
 import { xmlReader } from '../platform/xml/xml-reader.ts';
 import { visitGuard } from '../selling/demand/visit-guard.ts';
 import { visitWriter } from '../selling/demand/visit-writer.ts';
@@ -98,6 +104,7 @@ import { rememberSearches } from '../selling/offer/remembered-searches.ts';
 import { foundRoutes } from './render/found.routes.ts';
 import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { noticeRoutes } from '../payment/notice.routes.ts';
+import { channelManagerRoutes } from './channel-manager/channel-manager.routes.ts';
 import { paymentRoutes } from '../booking/pay/payment.routes.ts';
 import { paymentPages } from '../payment/payment-pages.ts';
 import { countPayments } from '../payment/count-payments.ts';
@@ -197,10 +204,10 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
-    ...chainRoutes(inner),
+    ...chainRoutes({ ...inner, visits }),
     // An eighth of what calendars may take.
     ...offerRoutes({ ...inner, visits, searches: rememberSearches(deps.snapshotBytes / 8) }),
-    ...packageRoutes(inner),
+    ...packageRoutes({ ...inner, visits }),
     ...bundleRoutes(inner),
     ...conditionsRoutes(inner),
     ...serviceRoutes(inner),
@@ -224,10 +231,14 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...outlookRoutes(inner),
     ...demandRoutes({ ...inner, visitsWriter }),
     ...needsRoutes(inner),
+    ...googlePricesServed({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
+    ...feedRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...statementRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
+    ...systemsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
     ...salesReportRoutes(inner),
+    ...reportMailRoutes(inner),
     ...importRoutes(inner),
     ...deskCalendarRoutes(inner),
     ...setUpRoutes({ ...inner, box }),
@@ -256,7 +267,9 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     staffGuard(checkKey, checkOperator),
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
+  await unsubscribeRoutes(app, inner);
   await noticeRoutes(app, { db: database.db, providerOf, now });
+  await channelManagerRoutes(app, { ...inner, xml });
   await alpineBitsRoutes(app, inner);
   app.addHook('onClose', () => drawer.close());
   documentRoutes(app, { ...inner, drawer, publicUrl: deps.publicUrl });
@@ -268,6 +281,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   metricsRoutes(app, meters.board, deps.metricsToken ?? null);
   pictureRoutes(app, pictures);
   await entranceRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  pointOfSaleRoutes(app, { readHotel, publicUrl: deps.publicUrl });
+  feedFileRoutes(app, { ...inner, box });
   foundRoutes(app, { db: database.db, readHotel, publicUrl: deps.publicUrl });
   app.get('/api/openapi.json', () => openApi(routes, deps.publicUrl()));
   apiDocsPage(app, () => openApi(routes, deps.publicUrl()));

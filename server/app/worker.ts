@@ -1,4 +1,6 @@
 import type { TaskList } from 'graphile-worker';
+import { xmlReader } from '../platform/xml/xml-reader.ts';
+import { pushRequests, type PushKey } from './alpinebits/guest-requests/push-requests.ts';
 import type { ConversionKey } from '../followers/channel/conversion-key.ts';
 import { reportConversion } from '../followers/channel/report-conversion.ts';
 import type { Database } from '../platform/db/open-database.ts';
@@ -8,6 +10,12 @@ import { knownHotels } from '../property/hotel/known-hotels.ts';
 import type { ArrivalJobs } from './archive/arrival-jobs.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
 import { workOnArrival, type WorkDeps } from './archive/work-on-arrival.ts';
+import type { TellingKey } from '../followers/google-prices/telling-key.ts';
+import { queueGoogle } from '../followers/google-prices/queue-google.ts';
+import { tellGoogle } from '../followers/google-prices/tell-google.ts';
+import type { FeedKey } from './calendar-feed/feed.ts';
+import { queueReadings } from './calendar-feed/queue-readings.ts';
+import { readCalendarFeed } from './calendar-feed/read-feed.ts';
 import { makeDueStatements } from './statement/make-due-statements.ts';
 import { keepRunner, type KeptRunner } from './keep-runner.ts';
 import type { MailJobs } from '../followers/message/mail-jobs.ts';
@@ -19,6 +27,9 @@ import type { OperatorJobs } from '../property/operator/operator-jobs.ts';
 import { mailGuest } from '../followers/message/mail-guest.ts';
 import { mailHotel } from '../followers/message/mail-hotel.ts';
 import { mailWaiting } from '../followers/message/mail-waiting.ts';
+import { mailReport } from '../followers/report-mail/mail-report.ts';
+import { queueReportMails } from '../followers/report-mail/queue-report-mails.ts';
+import type { ReportMailJobs } from '../followers/report-mail/report-mail-jobs.ts';
 import type { PaymentJobs } from '../payment/payment-jobs.ts';
 import { openProviders } from '../payment/provider-of.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
@@ -28,6 +39,7 @@ import { collectRests } from '../booking/pay/collect-rests.ts';
 import { sendGuaranteeCharge } from '../booking/pay/send-guarantee-charge.ts';
 import { remindUnpaid } from '../booking/pay/remind-unpaid.ts';
 import { settlePayment, type SettleDeps } from '../payment/settle-payment.ts';
+import { requeueTellings } from '../followers/connection/requeue-tellings.ts';
 import { forgetOldMessages } from '../followers/connection/forget-old-messages.ts';
 import { forgetOldTries } from '../followers/connection/forget-old-tries.ts';
 import { forgetOldChanges } from '../selling/calendar/forget-old-changes.ts';
@@ -47,6 +59,7 @@ import { quoteSeal } from '../selling/offer/quote-seal.ts';
 import { openSnapshots } from '../selling/snapshot/snapshots.ts';
 import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { deliverWebhook } from '../followers/webhook/deliver-webhook.ts';
+import { tellChannelManager, type TellJob } from '../followers/channel-manager/tell-channel-manager.ts';
 import { publicReach, type Reach } from '../followers/webhook/reach.ts';
 import type { DeliveryKey } from '../followers/webhook/delivery-key.ts';
 
@@ -76,7 +89,7 @@ export type WorkerDeps = {
 export type Worker = { stop(): Promise<void> };
 
 /**
- * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Five kinds of work have
+ * Does the queued jobs, each at least once; a job that fails is tried again, later and later. Eight kinds of work have
  * hands of their own: a mail server that is slow or an address that never answers keeps no payment waiting.
  */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -88,6 +101,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     db: deps.database.db,
     readHotel: knownHotels(deps.database.db).current,
     reach: deps.reach ?? publicReach,
+    xml: xmlReader(),
     drawer: pdfDrawer({ limits: deps.drawLimits ?? usualDrawLimits, onFault: deps.onPdfFault ?? (() => {}) }),
   };
   const { now } = deps;
@@ -114,13 +128,17 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'charge-guarantee': (job) =>
       sendGuaranteeCharge({ ...payments, ...inner }, job as BookingJobs['charge-guarantee'], now()),
     'end-hold': (job) => endHold(inner.db, job as BookingJobs['end-hold'], now()),
-    sweep: () => sweep(inner.db, now()),
+    sweep: async () => {
+      await sweep(inner.db, now());
+      await requeueTellings(inner.db, now());
+    },
     'keep-lists': async () => {
       await keepLists(inner.db, inner.readHotel, now());
       await keepReports(inner.db, inner.readHotel);
     },
     'daily-statement': () => makeDueStatements(inner, now()),
     'offer-waiting': (job) => offerWaiting({ ...inner, ...selling }, job as BookingJobs['offer-waiting'], now()),
+    'queue-report-mails': () => queueReportMails(inner, now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
       await forgetOldMessages(inner.db, now());
@@ -136,6 +154,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'send-sign-in-link': (job) => sendSignInLink(inner, job as OperatorJobs['send-sign-in-link'], now()),
     'tell-guest': (job) => mailGuest(inner, job as MailJobs['tell-guest'], now()),
     'tell-waiting': (job) => mailWaiting(inner, job as MailJobs['tell-waiting'], now()),
+    'mail-report': (job) => mailReport(inner, job as ReportMailJobs['mail-report'], now()),
     'tell-hotel': (job) => mailHotel(inner, job as MailJobs['tell-hotel'], now()),
     'tell-missing-pdf': (job) =>
       mailHotel(inner, { ...(job as MailJobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
@@ -144,9 +163,21 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'deliver-webhook': (job, { job: { attempts, max_attempts } }) =>
       deliverWebhook(inner, job as DeliveryKey, attempts >= max_attempts, now()),
   };
+  const systems: TaskList = {
+    'tell-alpinebits': (job) => pushRequests({ ...inner, box }, job as PushKey, now()),
+    'tell-channel-manager': (job) => tellChannelManager({ ...inner, box, now }, job as TellJob),
+  };
   const channels: TaskList = {
     'report-conversion': (job, { job: { attempts, max_attempts } }) =>
       reportConversion({ ...inner, box }, job as ConversionKey, attempts >= max_attempts, now()),
+  };
+  const feeds: TaskList = {
+    'read-feeds': () => queueReadings(inner.db),
+    'read-feed': (job) => readCalendarFeed({ ...inner, box }, job as FeedKey, now()),
+  };
+  const prices: TaskList = {
+    'tell-google-hotels': (job) => queueGoogle(inner.db, (job as { isAgain?: boolean }).isAgain === true, now()),
+    'tell-google': (job) => tellGoogle({ ...inner, ...selling, box }, job as TellingKey, now()),
   };
   // One at a time: a whole hotel takes minutes, and what guests wait for has places of its own.
   const { archives: kept } = deps;
@@ -162,6 +193,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     await Promise.all(runners.map((runner) => runner.stop()));
     await looking.stop(); // jobs that are ended in peace show a sign until then
     await inner.drawer.close();
+    await inner.xml.close();
     await presence.close();
   };
   try {
@@ -176,7 +208,8 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       });
     runners.push(await keep(money, CONCURRENCY, crontab));
     runners.push(await keep(webhooks, WEBHOOKS));
-    for (const tasks of [mail, channels]) runners.push(await keep(tasks));
+    runners.push(await keep(systems, WEBHOOKS));
+    for (const tasks of [mail, channels, feeds, prices]) runners.push(await keep(tasks));
     if (archives) runners.push(await keep(archives, 1));
   } catch (error) {
     await stop();
@@ -188,7 +221,10 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * keep-lists ?max=2&jobKey=keep-lists
 7,37 * * * * daily-statement ?max=2&jobKey=daily-statement
+* * * * * tell-google-hotels ?max=2&jobKey=tell-google-hotels
+*/10 * * * * read-feeds ?max=2&jobKey=read-feeds
 * * * * * offer-waiting ?max=2&jobKey=offer-waiting
+*/5 * * * * queue-report-mails ?max=2&jobKey=queue-report-mails
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;

@@ -9,8 +9,10 @@ import type { Db } from '../../platform/db/open-database.ts';
 import type { AlpineCall, AlpineDone } from './alpine-call.ts';
 import { tellBaseRates } from './base-rates/tell-base-rates.ts';
 import { takeFreeRooms } from './free-rooms/take-free-rooms.ts';
+import { answerGuestRequests } from './guest-requests/answer-guest-requests.ts';
 import { capabilitiesOf } from './handshake/capabilities-of.ts';
 import { shakeHands } from './handshake/shake-hands.ts';
+import { hotelCodeOf } from './hotel-code-of.ts';
 import { takeInventory } from './inventory/take-inventory.ts';
 import { takeRatePlans } from './rate-plans/take-rate-plans.ts';
 import { refusedWith } from './refused.ts';
@@ -68,16 +70,11 @@ export async function answerAlpineBits(
       return tellBaseRates(db, call, root);
     case 'OTA_HotelRatePlanNotif:RatePlans':
       return said(roots.answer, await takeRatePlans(db, call, root));
-    default:
-      faults.add('cannot', root.name, `${action} cannot be asked for yet`);
-      return said(roots.answer, refusedWith(faults.list));
+    case 'OTA_Read:GuestRequests':
+    case 'OTA_NotifReport:GuestRequests':
+    case 'OTA_HotelResNotif:GuestRequests_StatusUpdate':
+      return answerGuestRequests(db, call, action, root);
   }
 }
 
 const said = (root: string, done: AlpineDone): AlpineAnswered => ({ text: writeOutcome(root, done.outcome), done });
-
-/** What the PMS calls this hotel: its number here, unless the hotel has said otherwise. */
-function hotelCodeOf({ account, hotel }: Pick<AlpineCall, 'account' | 'hotel'>): string {
-  const said = account.settings['hotelCode'];
-  return typeof said === 'string' && said !== '' ? said : String(hotel.hotelId);
-}

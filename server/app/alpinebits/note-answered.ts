@@ -34,7 +34,8 @@ const messageOf = ({ action, account, request, at, started }: Begun, told: Told)
   at,
   tookMs: performance.now() - started,
   told,
-  request,
+  // Of bookings nothing is kept that guests are named in.
+  request: action.includes(':GuestRequests') ? null : request,
 });
 
 /**

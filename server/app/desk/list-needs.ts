@@ -21,10 +21,12 @@ import { receivedForEach } from '../../payment/received-for-each.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { listSystemNeeds } from './list-system-needs.ts';
 import { about, stayOf } from './about-reservation.ts';
 import { cardTrouble, declinedCharge } from './card-needs.ts';
 import { letterKind } from './describe-letter.ts';
 import { listPriceNeeds, type KnownGrids } from './list-price-needs.ts';
+import { listFeedNeeds } from '../calendar-feed/list-feed-needs.ts';
 import { listStatementNeed } from '../statement/list-statement-need.ts';
 import { nameOf } from './name-of.ts';
 
@@ -59,9 +61,11 @@ export async function listNeeds(
         asked: await listAsked(tx, hotelId, ids, today),
         holds: await listEndingHolds(tx, hotel, now),
         webhooks: await listSilentWebhooks(tx, hotelId),
+        systems: await listSystemNeeds(tx, hotelId, now),
         partners: await listSilentPartners(tx, hotelId),
         shown: await listShownPrices(tx, hotel, now),
         statement: await listStatementNeed(tx, hotelId),
+        feeds: await listFeedNeeds(tx, hotel),
         reservations: await readReservations(tx, hotelId, ids),
         receivedFor: await receivedForEach(tx, hotelId, ids),
       };
@@ -88,7 +92,9 @@ export async function listNeeds(
       const reservation = of.get(letter.reservationId);
       return reservation && isToCome(reservation, today) ? [letterToMend(hotel, role, letter, reservation)] : [];
     }),
+    ...found.feeds,
     ...found.webhooks.map((one): Need => ({ kind: 'webhook', needId: `webhook ${one.webhookId}`, ...one, ...at(one) })),
+    ...found.systems,
     ...found.partners.map((one): Need => ({ kind: 'partner', needId: `partner ${one.partner}`, ...one, ...at(one) })),
     ...(await listPriceNeeds(snapshots, hotel, now)),
     ...found.shown.map((price) => shownPrice(hotel, price)),

@@ -16,4 +16,19 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** Styles are the same in most pages, and to hash them was most of it; what is said of one page is short. */
+const longEnough = 512;
+const mostKnown = 200;
+const known = new Map<string, string>();
+
+function hashOf(content: string): string {
+  const before = known.get(content);
+  if (before !== undefined) return before;
+  const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  if (content.length < longEnough) return hash;
+  if (known.size >= mostKnown) known.clear();
+  // A copy: a part of a page would keep the whole page in memory.
+  known.set(Buffer.from(content).toString(), hash);
+  return hash;
+}

@@ -9,6 +9,8 @@ export type Outgoing = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
+  /** How much is read of the answer; absent: as much as a sentence takes. */
+  readonly mostBytes?: number;
 };
 
 /** What became of it: whether it was taken, the status that was answered or why there is none, and what was said. */
@@ -16,10 +18,12 @@ export type Reached = {
   readonly isTaken: boolean;
   readonly status: string;
   readonly text: string;
+  /** The mark of what was answered, where it has one. */
+  readonly etag?: string | undefined;
   readonly tookMs: number;
 };
 
-const mostBytes = 64 * 1024;
+const usualBytes = 64 * 1024;
 
 /** Asks once, at an address that leads out to the public network. Redirects are not followed. */
 export async function reachOut(reach: Reach, outgoing: Outgoing): Promise<Reached> {
@@ -44,14 +48,15 @@ async function askOnce(reach: Reach, outgoing: Outgoing): Promise<Omit<Reached, 
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         chunks.push(chunk);
-        if (bytes <= mostBytes) return;
+        if (bytes <= (outgoing.mostBytes ?? usualBytes)) return;
         fail('The answer was too large');
         request.destroy();
       });
       response.on('end', () => {
         const status = response.statusCode ?? 0;
         const text = Buffer.concat(chunks).toString('utf8');
-        resolve({ isTaken: status >= 200 && status < 300, status: String(status), text });
+        const { etag } = response.headers;
+        resolve({ isTaken: status >= 200 && status < 300, status: String(status), text, etag });
       });
     });
     request.end(outgoing.body ?? undefined);

@@ -1,7 +1,9 @@
 import type { Refusal } from '@stayfront/contract/problem';
 
 /** Nothing is sent to an address: which field it stands in, and what is wrong with it. */
-export const refuseTarget = <Code extends 'channel.target' | 'webhook.target'>(
+export const refuseTarget = <
+  Code extends 'channel.target' | 'webhook.target' | 'calendar_feed.target' | 'google_prices.target',
+>(
   refused: Code,
   field: string,
   message: string,

@@ -15,6 +15,9 @@ import type { AlpineBitsTables } from './alpinebits-tables.ts';
 import type { ConnectedTables } from './connected-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { CalendarTables } from './calendar-tables.ts';
+import type { ChannelTables } from './channel-tables.ts';
+import type { FeedTables } from './feed-tables.ts';
+import type { GoogleTables } from './google-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
 import type { HouseTables } from './house-tables.ts';
 import type { StatementTables } from './statement-tables.ts';
@@ -45,8 +48,11 @@ export type Tables = PaymentTables &
   StatementTables &
   WaitingTables &
   ConnectedTables &
+  ChannelTables &
   AlpineBitsTables &
   ConnectionTables &
+  FeedTables &
+  GoogleTables &
   EngineTables;
 
 type EngineTables = {

@@ -2,6 +2,7 @@ import type { RefusedBy } from '@stayfront/contract/problem';
 import type { Language } from '@stayfront/contract/property/texts';
 import { quoteEnd, quoteMinutes } from '@stayfront/rules/booking/quote';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import { cutGrid } from '@stayfront/rules/grid/cut-grid';
 import { findRunOffers } from '@stayfront/rules/grid/find-run-offers';
 import type { Grid } from '@stayfront/rules/grid/grid';
 import { packageRuns } from '@stayfront/rules/package/package-runs';
@@ -97,9 +98,12 @@ export async function priceRooms(
   const rooms: PricedRoom[] = [];
   const left = taken(grid, search);
   const [arrival, nights] = [dayNumber(stay.arrival) - grid.firstDay, nightCount(stay)];
-  const runs = inPackage && packageRuns(left, inPackage, guests);
+  // The day of departure may say no, too.
+  const asked = inPackage ? cutGrid(left, arrival, nights + 1) : left;
+  const runs = inPackage && packageRuns(asked, inPackage, guests);
+  const place = arrival + grid.firstDay - asked.firstDay;
   const rules = search.isForHotel ? 'lifted' : 'kept';
-  for (const offer of runs ? runs.find(arrival, nights) : findRunOffers(left, arrival, nights, guests, rules)) {
+  for (const offer of runs ? runs.find(place, nights) : findRunOffers(left, arrival, nights, guests, rules)) {
     const room = hotel.document.rooms[offer.room];
     if (!room) throw new Error(`The grid of hotel ${hotel.hotelId} has a room that its document has not`);
     const products: PricedProduct[] = [];
@@ -107,7 +111,7 @@ export async function priceRooms(
       const { ratePlanId, isPackageOnly } = grid.products[product] ?? { ratePlanId: '' };
       if (!runs && isPackageOnly) continue;
       const children = () =>
-        runs ? runs.children(product, arrival, nights) : pricedChildren(left, product, arrival, nights, offer.party);
+        runs ? runs.children(product, place, nights) : pricedChildren(left, product, arrival, nights, offer.party);
       products.push(price(room.id, ratePlanId, nightPrices, children));
     }
     const liked = room.popularity ?? popularity.get(room.id) ?? 0;

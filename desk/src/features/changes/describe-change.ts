@@ -13,8 +13,10 @@ export function describeChange(i18n: I18n, change: Change): string {
 function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor {
   const email = textOf(detail['email']);
   const name = textOf(detail['name']);
+  const title = textOf(detail['title']);
   const device = textOf(detail['device']);
   const to = textOf(detail['host']) || textOf(detail['partner']) || textOf(detail['webhookId']);
+  const system = textOf(detail['title']);
   const version = typeof detail['version'] === 'number' ? detail['version'] : 0;
   const putBack = typeof detail['putBack'] === 'number' ? detail['putBack'] : 0;
   const nights = typeof detail['nights'] === 'number' ? detail['nights'] : 0;
@@ -72,10 +74,30 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Removed the connection to ${to}`;
     case 'connection.switched':
       return msg`Switched the connection to ${to} on or off`;
+    case 'calendar_feed.made':
+      return msg`Added the calendar of ${title}`;
+    case 'calendar_feed.changed':
+      return msg`Changed the calendar of ${title}`;
+    case 'calendar_feed.removed':
+      return msg`Removed the calendar of ${title}`;
+    case 'calendar_feed.smaller_taken':
+      return msg`Took the smaller calendar of ${title}`;
+    case 'google_prices.told_again':
+      return msg`Had all prices told to ${title} anew`;
     case 'message.sent_again':
       return msg`Sent a message to ${to} again`;
     case 'messages.retried':
       return msg`Sent all messages to ${to} again`;
+    case 'system.made':
+      return msg`Let ${system} in`;
+    case 'system.changed':
+      return msg`Changed the settings of ${system}`;
+    case 'system.credentials_renewed':
+      return msg`Made a new password for ${system}`;
+    case 'system.switched':
+      return msg`Switched the connection to ${system} on or off`;
+    case 'system.removed':
+      return msg`Removed the connection to ${system}`;
     case 'payment.account_put':
       return msg`Entered the credentials of the payment account`;
     case 'payment.trial_begun':

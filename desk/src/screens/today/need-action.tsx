@@ -61,6 +61,13 @@ export function NeedAction({ need }: { need: Need }) {
           <Trans>Look at your page</Trans>
         </a>
       );
+    case 'feed':
+    case 'feed-clash':
+      return mayConnect ? (
+        <ButtonLink size="s" to={`/${hotelId}/desk/connections`}>
+          <Trans>Open the connections</Trans>
+        </ButtonLink>
+      ) : null;
     case 'statement':
       return (
         <ButtonLink size="s" to={`/${hotelId}/desk/reports/statement?day=${need.day}`}>

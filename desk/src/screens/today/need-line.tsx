@@ -24,17 +24,28 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   letter: MailX,
   webhook: Unplug,
   partner: Unplug,
+  system: Unplug,
+  feed: CalendarX2,
+  'feed-clash': CalendarX2,
   'shown-price': Scale,
   'no-price': CalendarX2,
   'below-floor': TrendingDown,
   statement: ScrollText,
 };
 /** Where these are mended. */
-const connectionPages: Partial<Record<Need['kind'], true>> = { webhook: true, partner: true, 'shown-price': true };
+const connectionPages: Partial<Record<Need['kind'], true>> = {
+  webhook: true,
+  partner: true,
+  system: true,
+  feed: true,
+  'feed-clash': true,
+  'shown-price': true,
+};
 const tones: Partial<Record<Need['kind'], 'bad' | 'plain'>> = {
   payment: 'bad',
   charge: 'bad',
   statement: 'bad',
+  'feed-clash': 'bad',
   'shown-price': 'plain',
 };
 

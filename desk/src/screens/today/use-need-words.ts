@@ -80,6 +80,39 @@ export function useNeedWords(): (need: Need) => NeedWords {
         const partner = isSource(need.partner) ? sourceName(need.partner) : need.partner;
         return { title: t`${partner} has taken no bookings from us since ${since}`, cause: tried(need) };
       }
+      case 'system': {
+        const { title: system, count, lastStatus } = need;
+        const bookings = t`${plural(count, { one: '# booking', other: '# bookings' })}`;
+        const cause = lastStatus ?? '';
+        if (need.what === 'failing') return { title: t`The connection to ${system} fails since ${since}`, cause };
+        return need.what === 'refused'
+          ? { title: t`${system} has refused ${bookings}`, cause }
+          : { title: t`${system} has not taken ${bookings} since ${since}`, cause };
+      }
+      case 'feed': {
+        const [calendar, room] = [need.feed, need.roomName];
+        const kept = t`The last good copy is kept; its nights stay taken`;
+        if (need.trouble === 'shrunk')
+          return {
+            title: t`${calendar} has lost more than half of its nights since ${since}`,
+            cause: `${room}: ${kept}`,
+          };
+        return {
+          title:
+            need.trouble === 'not-reached'
+              ? t`The calendar of ${calendar} cannot be had since ${since}`
+              : t`The calendar of ${calendar} cannot be read since ${since}`,
+          cause: `${room}: ${kept}`,
+        };
+      }
+      case 'feed-clash': {
+        const [calendar, room] = [need.feed, need.roomName];
+        const nights = need.nights.length;
+        return {
+          title: t`${plural(nights, { one: `# night is sold here and taken at ${calendar}`, other: `# nights are sold here and taken at ${calendar}` })}`,
+          cause: `${room}: ${need.nights.slice(0, 5).map(day).join(', ')}${nights > 5 ? ' …' : ''}`,
+        };
+      }
       case 'shown-price': {
         const source = sourceOf({ channelId: need.channelId ?? undefined }, false);
         const site = need.channelId === null || source === 'channel' ? t`A comparison site` : sourceName(source);

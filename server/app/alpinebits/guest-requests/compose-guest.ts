@@ -1,0 +1,34 @@
+import type { GuestInfo } from '@stayfront/contract/guest-info';
+import { el, type XmlPart } from '@stayfront/rules/xml/write-xml';
+
+/** Names, streets and cities are cut where the standard ends them, and never in the middle of a sign. */
+const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
+
+/** Who has booked. Of a guest whose data was erased nothing is known any more. */
+export function composeGuest(guest: GuestInfo | null, language: string): XmlPart {
+  const phone = guest?.phone.replace(/(?!^\+)\D/g, '') ?? '';
+  const address = guest?.address;
+  const customer = el(
+    'Customer',
+    { Language: /^[a-z]{2}/.exec(language)?.[0] },
+    el(
+      'PersonName',
+      {},
+      el('GivenName', {}, cut(guest?.givenName ?? '–', 64)),
+      el('Surname', {}, cut(guest?.surname ?? '–', 64)),
+    ),
+    /\d/.test(phone) && el('Telephone', { PhoneNumber: phone }),
+    guest && el('Email', {}, guest.email),
+    address &&
+      el(
+        'Address',
+        {},
+        el('AddressLine', {}, cut(address.addressLine, 255)),
+        el('CityName', {}, cut(address.city, 64)),
+        el('PostalCode', {}, cut(address.postalCode, 16)),
+        el('CountryName', { Code: address.country }),
+      ),
+  );
+  const profile = el('ProfileInfo', {}, el('Profile', {}, customer));
+  return el('ResGuests', {}, el('ResGuest', {}, el('Profiles', {}, profile)));
+}

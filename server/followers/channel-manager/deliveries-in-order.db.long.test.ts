@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { channelSteps, isInOrder, ownBook, playChannelCourse, theirBook } from '../../testing/channel-course.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
+import { openChannelSetup } from '../../testing/channel-setup.ts';
+
+const setup = await openChannelSetup(await freshDatabase(), { nights: 40, rooms: 9_000 });
+const many = 1_000;
+
+test('of a thousand bookings a channel manager has each once, as the hotel has it', async () => {
+  const ids: string[] = [];
+  while (ids.length < many) {
+    const [steps = []] = fc.sample(fc.array(channelSteps, { minLength: 60, maxLength: 60, size: 'max' }), 1);
+    ids.push(...(await playChannelCourse(setup, steps)));
+  }
+  expect(await setup.tell()).toBeNull();
+  for (const id of ids) {
+    const own = await ownBook(setup, id);
+    const isNothing = own.status === 'cancelled' && theirBook(setup, id) === null;
+    if (!isNothing) expect(theirBook(setup, id)).toEqual(own);
+    expect(isInOrder(setup, id)).toBe(true);
+  }
+  expect((await setup.deliveries()).every(({ state }) => state === 'acknowledged')).toBe(true);
+  expect(new Set(theirs()).size).toBe(theirs().length);
+});
+
+/** What the channel manager has, by number: nobody is there twice. */
+const theirs = (): string[] => setup.theirs.bookings().map(({ id }) => id);
