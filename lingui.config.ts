@@ -34,6 +34,7 @@ export default defineConfig({
         '**/server/booking/export/**',
         '**/server/booking/report/**',
         '**/server/selling/demand/**',
+        '**/server/followers/report-mail/**',
       ],
     },
   ],

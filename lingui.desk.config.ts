@@ -14,6 +14,7 @@ export default defineConfig({
         '<rootDir>/server/booking/export/**',
         '<rootDir>/server/booking/report/**',
         '<rootDir>/server/selling/demand/**',
+        '<rootDir>/server/followers/report-mail/**',
       ],
       exclude: ['**/*.test.*', '**/desk-locales/**'],
     },

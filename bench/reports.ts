@@ -1,4 +1,5 @@
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
+import { makeStatement } from '@stayfront/server/app/statement/make-statement';
 import { keepReports } from '@stayfront/server/booking/report/gather-sold';
 import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import { makeKey } from '@stayfront/server/property/key/make-key';
@@ -6,7 +7,7 @@ import { sql } from 'kysely';
 import { addBookedHotel, bookStays } from './booked-hotel.ts';
 import { searchFor, share } from './desk-export.ts';
 import { multiplyStays } from './multiply-stays.ts';
-import { openSetup } from './open-house.ts';
+import { openSetup, type Setup } from './open-house.ts';
 import { today } from './today.ts';
 
 const [few, many] = [100, 100_000];
@@ -22,6 +23,34 @@ const questions = {
   pickup: 'pickup?months=12',
   'money and taxes': `money?${span}`,
 } as const;
+
+/** What the nightly statement of such a house takes, and how guests' searches fare meanwhile. */
+async function benchStatement(
+  { database: { db } }: Setup,
+  house: Parameters<typeof searchFor>[0],
+  say: (line: string) => void,
+): Promise<void> {
+  const hotel = await knownHotels(db).current(hotelId);
+  if (!hotel) throw new Error('The hotel is gone');
+  for (const which of ['the first, which chains and seals what there is', 'the next']) {
+    await searchFor(house, 100);
+    const alone = await searchFor(house, 400);
+    const begun = performance.now();
+    let isMade = false;
+    const making = makeStatement(db, hotel, 'bench', Date.parse(`${today}T12:00:00Z`)).then((statement) => {
+      isMade = true;
+      return statement;
+    });
+    const beside: number[] = [];
+    while (!isMade) beside.push(...(await searchFor(house, 50)));
+    const { lines } = await making;
+    const counted = lines.map(({ line, counted: n }) => `${line} ${n}`).join(', ');
+    say(
+      `statement, ${which}: ${((performance.now() - begun) / 1000).toFixed(1)} s for ${counted}; searches meanwhile ` +
+        `p99 ${share(beside, 0.99).toFixed(2)} ms, alone ${share(alone, 0.99).toFixed(2)} ms`,
+    );
+  }
+}
 
 /** What a house asks of a year with 100,000 reservations, and how guests' searches fare meanwhile. */
 export async function benchReports(say: (line: string) => void): Promise<void> {
@@ -52,6 +81,7 @@ export async function benchReports(say: (line: string) => void): Promise<void> {
       say(`${title}: ${share(times.slice(5), 0.5).toFixed(0)} ms (goal for a year ≤ 200)`);
     }
     const house = { url: setup.url, hotelId, key };
+    await benchStatement(setup, house, say);
     await searchFor(house, 100);
     const alone = await searchFor(house, 600);
     let isOn = true;

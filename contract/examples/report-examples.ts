@@ -36,6 +36,13 @@ const stay = {
 };
 const money = { count: 2, received: 37_200, givenBack: 5_000, net: 32_200 };
 
+const reportMail = {
+  rhythm: 'daily',
+  language: 'de',
+  email: 'anna@hotel-seeblick.example',
+  nextAt: '2027-05-03T05:00:00.000Z',
+};
+
 export const reportExamples = {
   getReport: {
     params: { hotelId },
@@ -153,6 +160,13 @@ export const reportExamples = {
       ],
       isCut: false,
     },
+  },
+  getReportMail: { params: { hotelId }, answer: reportMail },
+  chooseReportMail: { params: { hotelId }, body: { rhythm: 'daily', lang: 'de' }, answer: reportMail },
+  stopReportMail: {
+    params: { hotelId, personId: '0d9c6c1e-5a0b-4a0e-9a55-0f6f5d3a1c11' },
+    body: { token: 'kYb4Zs9cXf1TqvS0mQ2n8wkYb4Zs9cXf1TqvS0mQ2n8' },
+    answer: { isStopped: true },
   },
   exportReport: {
     params: { hotelId },

@@ -3,6 +3,7 @@ import { exportReport } from './export-report.ts';
 import { getDailyStatement, runDailyStatement } from '../desk/daily-statement.ts';
 import { getMoneyReport, getReportMovements } from './money-report.ts';
 import { getPickup } from './pickup.ts';
+import { chooseReportMail, getReportMail, stopReportMail } from './report-mail.ts';
 import { getReport } from './report.ts';
 import { getReportReservations } from './report-reservations.ts';
 import type { Route } from '../route.ts';
@@ -20,4 +21,7 @@ export const reportRoutes: readonly Route[] = [
   getMoneyReport,
   getReportMovements,
   exportReport,
+  getReportMail,
+  chooseReportMail,
+  stopReportMail,
 ];

@@ -24,13 +24,13 @@ const houses: readonly House[] = [
   {
     config: 'lingui.config.ts',
     cognates: 'guest/src/app/i18n/cognates.json',
-    sources: /^(?:guest|server(?!\/(?:booking\/(?:export|report)|selling\/demand)))\//,
+    sources: /^(?:guest|server(?!\/(?:booking\/(?:export|report)|selling\/demand|followers\/report-mail)))\//,
   },
   { config: 'desk/lingui.config.ts', cognates: 'desk/src/app/i18n/cognates.json', sources: /^desk\// },
   {
     config: 'lingui.desk.config.ts',
     cognates: 'server/platform/texts/desk-cognates.json',
-    sources: /^server\/(?:booking\/(?:export|report)|selling\/demand)\//,
+    sources: /^server\/(?:booking\/(?:export|report)|selling\/demand|followers\/report-mail)\//,
   },
 ];
 

@@ -66,6 +66,7 @@ import { importRoutes } from '../booking/imports/imports.routes.ts';
 import { exportRoutes } from '../booking/export/export.routes.ts';
 import { salesReportRoutes } from '../booking/report/report.routes.ts';
 import { operatorRoutes } from '../property/operator/operator.routes.ts';
+import { reportMailRoutes, unsubscribeRoutes } from '../followers/report-mail/report-mail.routes.ts';
 import { peopleRoutes } from '../property/operator/people.routes.ts';
 import { lastDeskRoute, ownHotelRoutes } from '../property/operator/own-hotels.routes.ts';
 import { spoolIn } from '../platform/archive/spool-in.ts';
@@ -83,6 +84,7 @@ import { countOperations } from './count-operations.ts';
 import { countVisits } from './count-visits.ts';
 import { demandRoutes } from '../selling/demand/demand.routes.ts';
 import { countedVisits } from '../selling/demand/counted-visits.ts';
+import { systemsRoutes } from './connections/systems.routes.ts';
 import { xmlReader } from '../platform/xml/xml-reader.ts';
 import { visitGuard } from '../selling/demand/visit-guard.ts';
 import { visitWriter } from '../selling/demand/visit-writer.ts';
@@ -202,10 +204,10 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
-    ...chainRoutes(inner),
+    ...chainRoutes({ ...inner, visits }),
     // An eighth of what calendars may take.
     ...offerRoutes({ ...inner, visits, searches: rememberSearches(deps.snapshotBytes / 8) }),
-    ...packageRoutes(inner),
+    ...packageRoutes({ ...inner, visits }),
     ...bundleRoutes(inner),
     ...conditionsRoutes(inner),
     ...serviceRoutes(inner),
@@ -233,8 +235,10 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     ...feedRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...statementRoutes(inner),
     ...connectionsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
+    ...systemsRoutes({ ...inner, box, reach: deps.reach ?? publicReach, publicUrl: deps.publicUrl }),
     ...exportRoutes(inner),
     ...salesReportRoutes(inner),
+    ...reportMailRoutes(inner),
     ...importRoutes(inner),
     ...deskCalendarRoutes(inner),
     ...setUpRoutes({ ...inner, box }),
@@ -263,6 +267,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     staffGuard(checkKey, checkOperator),
   ]);
   mountRoutes(app, guarded, deps.publicUrl);
+  await unsubscribeRoutes(app, inner);
   await noticeRoutes(app, { db: database.db, providerOf, now });
   await channelManagerRoutes(app, { ...inner, xml });
   await alpineBitsRoutes(app, inner);

@@ -27,6 +27,9 @@ import type { OperatorJobs } from '../property/operator/operator-jobs.ts';
 import { mailGuest } from '../followers/message/mail-guest.ts';
 import { mailHotel } from '../followers/message/mail-hotel.ts';
 import { mailWaiting } from '../followers/message/mail-waiting.ts';
+import { mailReport } from '../followers/report-mail/mail-report.ts';
+import { queueReportMails } from '../followers/report-mail/queue-report-mails.ts';
+import type { ReportMailJobs } from '../followers/report-mail/report-mail-jobs.ts';
 import type { PaymentJobs } from '../payment/payment-jobs.ts';
 import { openProviders } from '../payment/provider-of.ts';
 import { reconcilePayments } from '../payment/reconcile-payments.ts';
@@ -135,6 +138,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     },
     'daily-statement': () => makeDueStatements(inner, now()),
     'offer-waiting': (job) => offerWaiting({ ...inner, ...selling }, job as BookingJobs['offer-waiting'], now()),
+    'queue-report-mails': () => queueReportMails(inner, now()),
     'erase-due': async () => {
       await forgetOldTries(inner.db, now());
       await forgetOldMessages(inner.db, now());
@@ -150,6 +154,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     'send-sign-in-link': (job) => sendSignInLink(inner, job as OperatorJobs['send-sign-in-link'], now()),
     'tell-guest': (job) => mailGuest(inner, job as MailJobs['tell-guest'], now()),
     'tell-waiting': (job) => mailWaiting(inner, job as MailJobs['tell-waiting'], now()),
+    'mail-report': (job) => mailReport(inner, job as ReportMailJobs['mail-report'], now()),
     'tell-hotel': (job) => mailHotel(inner, job as MailJobs['tell-hotel'], now()),
     'tell-missing-pdf': (job) =>
       mailHotel(inner, { ...(job as MailJobs['tell-missing-pdf']), news: { what: 'pdf-missing' } }, now()),
@@ -219,6 +224,7 @@ const crontab = `*/10 * * * * sweep ?max=2&jobKey=sweep
 * * * * * tell-google-hotels ?max=2&jobKey=tell-google-hotels
 */10 * * * * read-feeds ?max=2&jobKey=read-feeds
 * * * * * offer-waiting ?max=2&jobKey=offer-waiting
+*/5 * * * * queue-report-mails ?max=2&jobKey=queue-report-mails
 */10 * * * * collect-rests ?max=2&jobKey=collect-rests
 * * * * * reconcile-payments ?max=2&jobKey=reconcile-payments
 17 3 * * * erase-due ?max=2&jobKey=erase-due`;

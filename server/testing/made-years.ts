@@ -7,7 +7,13 @@ import type { Db } from '../platform/db/open-database.ts';
 export const day = 86_400_000;
 const hotelId = 7001;
 
-type Stay = { readonly night: number; readonly prices: readonly [number, number][]; readonly room: string };
+type Stay = {
+  readonly night: number;
+  readonly prices: readonly [number, number][];
+  readonly room: string;
+  readonly vat: number;
+  readonly localTax: number;
+};
 
 /** What becomes of a reservation, so many days after the step before. */
 type Step = {
@@ -35,6 +41,8 @@ const anyStay = fc.record<Stay>({
     maxLength: 9,
   }),
   room: fc.constantFrom('double', 'family'),
+  vat: fc.nat(3_000),
+  localTax: fc.nat(900),
 });
 
 /** A year of a house: what was booked, changed, cancelled, and who did not come. */
@@ -73,6 +81,9 @@ export type Line = {
   readonly country: string;
   readonly nights: readonly { readonly date: StayDate; readonly amount: number }[];
   readonly kept: number;
+  readonly departure: StayDate;
+  readonly vat: number;
+  readonly localTax: number;
 };
 
 type Template = { readonly reservationId: string; readonly quote: Quote };
@@ -111,9 +122,12 @@ export async function writeYear(
             amount: price - discount,
           })),
           kept: isCancelled(place) ? made.fee : 0,
+          departure: addDays(first, stay.night + stay.prices.length),
+          vat: stay.vat,
+          localTax: stay.localTax,
         }),
       );
-    const quoteOf = ({ night, prices, room }: Stay): Quote => ({
+    const quoteOf = ({ night, prices, room, vat, localTax }: Stay): Quote => ({
       ...template.quote,
       roomId: room,
       ratePlanId: made.rate,
@@ -121,6 +135,8 @@ export async function writeYear(
       departure: addDays(first, night + prices.length),
       nightPrices: prices.map(([price]) => price),
       nightDiscounts: prices.map(([, discount]) => discount),
+      vat,
+      localTaxes: [{ taxId: 'city', minor: localTax }],
     });
     const steps: { at: number; run: () => Promise<void> }[] = [];
     const started = noon(at);

@@ -94,6 +94,8 @@ export async function openWaitingHouse() {
   }
 
   const offer = () => offerWaiting(selling, { hotelId }, clock.now);
+  /** As each minute, at all hotels that have anybody on their lists. */
+  const offerEverywhere = () => offerWaiting(selling, {}, clock.now);
   /** What the list says at once after rooms came free: to whom. */
   const offered = async (): Promise<string[]> => {
     await offer();
@@ -131,6 +133,7 @@ export async function openWaitingHouse() {
     look,
     wait,
     offer,
+    offerEverywhere,
     offered,
     bookRoom,
     fill,

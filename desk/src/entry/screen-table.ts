@@ -21,6 +21,7 @@ import { reservationsScreen } from '../screens/reservations/screen.ts';
 import { setUpScreens } from '../screens/set-up/screens.ts';
 import { signInScreen } from '../screens/sign-in/screen.ts';
 import { statementScreen } from '../screens/statement/screen.ts';
+import { stopReportMailScreen } from '../screens/stop-report-mail/screen.ts';
 import { todayScreen } from '../screens/today/screen.ts';
 import { waitingScreen } from '../screens/waiting/screen.ts';
 import { youScreen } from '../screens/you/screen.ts';
@@ -51,6 +52,7 @@ export const deskScreens: readonly DeskScreen[] = [
   nextHotelScreen,
   beginScreen,
   signInScreen,
+  stopReportMailScreen,
 ];
 
 /** The whole address, as the router writes paths. */

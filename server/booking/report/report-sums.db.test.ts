@@ -1,4 +1,5 @@
 import { getReport, type Report } from '@stayfront/contract/report/report';
+import { getMoneyReport, type MoneyReport } from '@stayfront/contract/report/money-report';
 import { getPickup, type Pickup } from '@stayfront/contract/report/pickup';
 import { getReportReservations, type ReportReservations } from '@stayfront/contract/report/report-reservations';
 import { addDays, daysBetween, stayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
@@ -159,6 +160,16 @@ test(
             kept: lost.reduce((sum, { kept }) => sum + kept, 0),
           });
         }
+        // The taxes of the stays that stand and left on these days.
+        const left = last.filter(({ state, departure }) => state === 'sold' && departure >= from && departure <= to);
+        const add = (pick: (line: Line) => number): number => left.reduce((sum, line) => sum + pick(line), 0);
+        const { taxes } = await ask<MoneyReport>(getMoneyReport, { from, to });
+        expect({ ...taxes, vat: taxes.vat.reduce((sum, { amount }) => sum + amount, 0) }).toEqual({
+          vat: add(({ vat }) => vat),
+          local: add(({ localTax }) => localTax),
+          gross: add((line) => line.nights.reduce((sum, { amount }) => sum + amount, 0)),
+          stays: left.length,
+        });
         // What was picked up since any moment.
         clock.now = Date.parse(`${addDays(first, moment)}T12:00:00Z`);
         const since = clock.now - (moment % 90) * day;

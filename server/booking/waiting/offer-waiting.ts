@@ -2,9 +2,10 @@ import { todayAt, type Instant } from '@stayfront/rules/stay/hotel-clock';
 import { nightsOf } from '@stayfront/rules/stay/stay-date';
 import { unconfirmedBefore } from '@stayfront/rules/waiting/limits';
 import { freeKey, isFree, planOffers, type Wish } from '@stayfront/rules/waiting/plan-offers';
+import { mayBeOffered } from '@stayfront/rules/waiting/quiet-hours';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
-import { atEachOpenHotel } from '../../property/hotel/at-each-hotel.ts';
+import { atHotelsWith } from '../../property/hotel/at-hotels-with.ts';
 import type { Hotel, ReadHotel } from '../../property/hotel/hotel.ts';
 import type { OfferDeps } from '../../selling/offer/price-rooms.ts';
 import { deleteHolds } from '../reservation/delete-holds.ts';
@@ -12,7 +13,15 @@ import { endOffer } from './end-offer.ts';
 import { findRoomsFor, type RoomFor } from './find-rooms-for.ts';
 import { makeOffer } from './make-offer.ts';
 import type { WaitingEntry } from './waiting-entry.ts';
-import { deleteWaiting, listForgotten, listWaiting, readFreeRooms, readIsOpen, readWaiting } from './waiting.store.ts';
+import {
+  deleteWaiting,
+  hasAnybody,
+  listForgotten,
+  listWaiting,
+  readFreeRooms,
+  readIsOpen,
+  readWaiting,
+} from './waiting.store.ts';
 
 export type OfferWaitingDeps = OfferDeps & { readonly db: Db; readonly readHotel: ReadHotel };
 
@@ -26,11 +35,12 @@ export async function offerWaiting(
   { hotelId }: { readonly hotelId?: number },
   now: Instant,
 ): Promise<void> {
-  const work = async (one: number): Promise<void> => {
+  const work = async (one: number): Promise<boolean> => {
     const hotel = await deps.readHotel(one);
     if (hotel) await offerAt(deps, hotel, now);
+    return inHotel(deps.db, one, (tx) => hasAnybody(tx, one), 'read only');
   };
-  await (hotelId === undefined ? atEachOpenHotel(deps.db, work) : work(hotelId));
+  await (hotelId === undefined ? atHotelsWith(deps.db, 'waiting', work) : work(hotelId));
 }
 
 async function offerAt(deps: OfferWaitingDeps, hotel: Hotel, now: Instant): Promise<void> {
@@ -42,7 +52,10 @@ async function offerAt(deps: OfferWaitingDeps, hotel: Hotel, now: Instant): Prom
   const waiting = await inHotel(db, hotelId, async (tx) => {
     const list = (await readIsOpen(tx, hotelId)) ? await listWaiting(tx, hotelId, ['waiting']) : [];
     const open = list.filter(({ arrival }) => arrival >= today);
-    return open.length === 0 ? null : { list: open, free: await readFreeRooms(tx, hotelId, open, now) };
+    // At night the list rests, but for those who arrive in the morning.
+    return !open.some((entry) => isAwake(hotel, entry, now))
+      ? null
+      : { list: open, free: await readFreeRooms(tx, hotelId, open, now) };
   });
   if (!waiting) return;
   const { list, free } = waiting;
@@ -72,10 +85,15 @@ async function offerAt(deps: OfferWaitingDeps, hotel: Hotel, now: Instant): Prom
     const entry = list.find((one) => one.waitingId === waitingId);
     const room = rooms.get(waitingId)?.find((one) => one.roomId === roomId);
     if (!entry || !room || !isFree(left, nightsOf(entry), roomId)) continue;
+    // What is planned for them stays theirs: nobody behind takes it in their sleep.
+    if (!isAwake(hotel, entry, now)) continue;
     if (await makeOffer(deps, entry, room, now)) continue;
     for (const date of nightsOf(entry)) left.set(freeKey(date, roomId), 0);
   }
 }
+
+const isAwake = ({ document }: Hotel, { arrival }: WaitingEntry, now: Instant): boolean =>
+  mayBeOffered(document.timeZone, arrival, now);
 
 const suits = ({ passedRooms, roomId }: WaitingEntry, kind: string): boolean =>
   !passedRooms.includes(kind) && (roomId === null || roomId === kind);

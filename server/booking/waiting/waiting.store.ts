@@ -90,6 +90,16 @@ export async function countLive(tx: Tx, hotelId: number): Promise<number> {
   return Number(row?.live ?? 0);
 }
 
+export async function hasAnybody(tx: Tx, hotelId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('waiting')
+    .select('waiting_id')
+    .where('hotel_id', '=', hotelId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function readWaiting(tx: Tx, { hotelId, waitingId }: Whose, lock?: 'lock'): Promise<WaitingEntry | null> {
   const row = await tx
     .selectFrom('waiting')

@@ -66,8 +66,8 @@ function plainText({ title, hotel, paragraphs, facts, bill = [], button, links =
     ...(facts.length > 0 ? ['', ...facts.map(([label, value]) => `${label}: ${value}`)] : []),
     ...(bill.length > 0 ? [''] : []),
     ...bill.map(
-      ({ label, room, amount, about }) =>
-        `${label}: ${room === undefined ? '' : `${room} · `}${amount}${about === undefined ? '' : ` (${about})`}`,
+      ({ label, room, amount, about, note }) =>
+        `${label}: ${room === undefined ? '' : `${room} · `}${amount}${[about, note].map((more) => (more === undefined ? '' : ` (${more})`)).join('')}`,
     ),
     ...(button || links.length > 0 ? [''] : []),
     ...[...(button ? [button] : []), ...links].map(({ label, href }) => `${label}: ${href}`),
@@ -100,7 +100,7 @@ function factTable(facts: readonly Line[]): Html {
 /** Amounts under each other at the far side; said twice, since some mail programs know only one way to say it. */
 function billTable(bill: readonly BillRow[], direction: 'ltr' | 'rtl'): Html {
   const far = direction === 'rtl' ? 'left' : 'right';
-  const rows = bill.map(({ label, room, amount, about, isTotal = false }): Html => {
+  const rows = bill.map(({ label, room, amount, about, note, isTotal = false }): Html => {
     const edge = isTotal ? '2px solid #1f2224' : '1px solid #e9e4db';
     const look = isTotal ? 'ink edge-strong' : 'ink edge';
     const weight = isTotal || room !== undefined ? 600 : 400;
@@ -113,7 +113,11 @@ function billTable(bill: readonly BillRow[], direction: 'ltr' | 'rtl'): Html {
         class="${look}"
         style="padding:10px 12px 10px 0;padding-inline:0 12px;border-top:${edge};font-weight:${weight};vertical-align:top"
       >
-        ${name}
+        ${name}${
+          note === undefined
+            ? []
+            : [html`<br /><span class="quiet" style="color:#54585a;font-weight:400;font-size:15px">${note}</span>`]
+        }
       </td>
       <td
         class="${look}"

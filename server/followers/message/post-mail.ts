@@ -14,6 +14,8 @@ type SentMail = Mail & {
   /** Who gets the answer, if not the sender. */
   readonly replyTo?: Address;
   readonly enclosures?: readonly Enclosure[];
+  /** Where a mail program asks that no more such mails come, when its own button for that is tapped (RFC 8058). */
+  readonly unsubscribeBy?: string;
 };
 
 export type PostMail = (mail: SentMail) => Promise<void>;
@@ -22,7 +24,7 @@ export type PostMail = (mail: SentMail) => Promise<void>;
 export function smtpPost(smtpUrl: string): { post: PostMail; close(): void } {
   const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
   return {
-    post: async ({ messageId, from, to, replyTo, subject, html, text, enclosures = [] }) => {
+    post: async ({ messageId, from, to, replyTo, subject, html, text, enclosures = [], unsubscribeBy }) => {
       const answered = replyTo ? { replyTo } : {};
       const attachments = enclosures.map(({ name, type, content }) => ({
         filename: name,
@@ -30,7 +32,14 @@ export function smtpPost(smtpUrl: string): { post: PostMail; close(): void } {
         content,
         encoding: 'base64',
       }));
-      const mail = { from, to, ...answered, subject, html, text, attachments };
+      const list =
+        unsubscribeBy === undefined
+          ? {}
+          : {
+              list: { unsubscribe: unsubscribeBy },
+              headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+            };
+      const mail = { from, to, ...answered, ...list, subject, html, text, attachments };
       try {
         await transport.sendMail({ messageId: `<${messageId}@stayfront>`, ...mail });
       } catch (error) {

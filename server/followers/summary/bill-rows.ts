@@ -14,6 +14,8 @@ export type BillRow = {
   /** The same in the guest's currency, where it is charged in another: beside it, and only about right. */
   readonly about?: string;
   readonly isTotal?: true;
+  /** How it comes about: below its name, where there is room for more than a few words. */
+  readonly note?: string;
 };
 type RoomStay = Reservation['roomStays'][number];
 

@@ -8,6 +8,8 @@ export const jobKinds = [
   'erase-due',
   'keep-lists',
   'offer-waiting',
+  'mail-report',
+  'queue-report-mails',
   'read-feed',
   'read-feeds',
   'reconcile-payments',

@@ -73,6 +73,7 @@ import * as alpinebits from './migrations/0144-alpinebits.ts';
 import * as whatAChannelManagerKnows from './migrations/0146-what-a-channel-manager-knows.ts';
 import * as calendarFeeds from './migrations/0148-calendar-feeds.ts';
 import * as pricesToldToGoogle from './migrations/0149-prices-told-to-google.ts';
+import * as reportMails from './migrations/0156-report-mails.ts';
 import * as alpineBitsPlans from './migrations/0159-alpinebits-plans.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -141,6 +142,7 @@ const migrations = {
   '0146-what-a-channel-manager-knows': whatAChannelManagerKnows,
   '0148-calendar-feeds': calendarFeeds,
   '0149-prices-told-to-google': pricesToldToGoogle,
+  '0156-report-mails': reportMails,
   '0159-alpinebits-plans': alpineBitsPlans,
 } satisfies Record<string, Migration>;
 

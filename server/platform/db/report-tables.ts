@@ -1,5 +1,11 @@
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { Language } from '@stayfront/contract/property/texts';
+import type { ReportRhythm } from '@stayfront/rules/report/report-mail';
+import type { Generated } from 'kysely';
+
+/** Guests who wait for a room; people who wish the report by mail. */
+export type HotelWith = 'waiting' | 'report-mail';
 
 /** What is worked out for reports; nothing here is not known elsewhere. */
 export type ReportTables = {
@@ -44,4 +50,15 @@ export type ReportTables = {
     kept: number;
   };
   sold_gathered: { hotel_id: number; transaction_id: string; event_id: number };
+  /** Who wishes the report by mail, and the last day that they were told of. */
+  report_mail: {
+    hotel_id: number;
+    operator_id: string;
+    rhythm: ReportRhythm;
+    language: Language;
+    chosen_at: Date;
+    told_until: StayDate | null;
+  };
+  /** Hotels that have any of what the worker looks after: the mark grows with each new line of it. */
+  hotel_with: { hotel_id: number; what: HotelWith; mark: Generated<string> };
 };

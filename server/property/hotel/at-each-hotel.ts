@@ -13,7 +13,7 @@ export const atEachOpenHotel = async (db: Db, work: Work): Promise<void> =>
 
 type Work = (hotelId: number) => Promise<void>;
 
-async function atEach(hotelIds: readonly number[], work: Work): Promise<void> {
+export async function atEach(hotelIds: readonly number[], work: Work): Promise<void> {
   const troubles: unknown[] = [];
   for (const hotelId of hotelIds) await work(hotelId).catch((error: unknown) => void troubles.push(error));
   if (troubles.length > 0) throw new AggregateError(troubles, `Not done at ${troubles.length} hotels`);

@@ -2,6 +2,8 @@ import type { HotelChainAvailabilities } from '@stayfront/contract/chain';
 import type { Refusal } from '@stayfront/contract/problem';
 import { productIdOf } from '@stayfront/contract/property/property-document';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
+import type { DemandReason } from '@stayfront/rules/demand/demand-reason';
+import { whyTurnedAway } from '@stayfront/rules/demand/why-turned-away';
 import { cheapestProduct, runTotal } from '@stayfront/rules/grid/cheapest-product';
 import { averagePerNight } from '@stayfront/rules/pricing/price-night';
 import { savedByOffers } from '@stayfront/rules/special-offer/saved-by-offers';
@@ -25,12 +27,16 @@ type Asked = {
   readonly isCurrencyAsked: boolean;
 };
 
-/** A hotel's cheapest best available rate for a stay, in the currency its chain is compared in; what keeps the hotel from answering is said, not refused. */
+/**
+ * A hotel's cheapest best available rate for a stay, in the currency its chain is compared in; what keeps the hotel from answering is
+ * said, not refused. `note` hears why a house that could answer has nothing.
+ */
 export async function bestPrice(
   { snapshots, rates }: Omit<OfferDeps, 'seal'>,
   hotel: Hotel,
   { stay, guests: asked, currency, isCurrencyAsked }: Asked,
   now: Instant,
+  note: (reason: DemandReason | null) => void = () => {},
 ): Promise<Answer | Refusal<'currency.unsupported' | 'input.invalid'>> {
   const { hotelId, document } = hotel;
   // Houses of a chain call other ages children: one that does not call these so takes them as if none were told.
@@ -53,6 +59,7 @@ export async function bestPrice(
   const best =
     cheapestProduct(grid, arrival, nights, guests, { isAsked, offers }) ??
     cheapestProduct(grid, arrival, nights, guests, { offers });
+  note(best ? null : whyTurnedAway(grid, arrival, nights, guests));
   if (!best) return { hotelId, isAvailable: false, problem: null, bestPrice: null };
   const { room, ratePlanId } = grid.products[best.product] ?? { room: 0, ratePlanId: '' };
   const saved = savedByOffers([best.offers], shown.as);

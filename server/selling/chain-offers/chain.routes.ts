@@ -5,15 +5,21 @@ import {
 } from '@stayfront/contract/chain';
 import { guestsOf } from '@stayfront/contract/party';
 import { isRefusal, refuse } from '@stayfront/contract/problem';
+import type { DemandReason } from '@stayfront/rules/demand/demand-reason';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
+import type { CountedVisits } from '../demand/counted-visits.ts';
 import type { OfferDeps } from '../offer/price-rooms.ts';
 import { bestPrice } from './best-price.ts';
 import type { Chain } from '../../property/chain/chain.ts';
 import { describeChain } from '../../property/chain/describe-chain.ts';
 
-type Deps = OfferDeps & { now(): Instant };
+type Deps = OfferDeps & {
+  /** Absent where nobody is counted. */
+  readonly visits?: CountedVisits;
+  now(): Instant;
+};
 
 export const chainRoutes = (deps: Deps): Served[] => {
   const hotelsOf = async ({ hotelIds }: Chain): Promise<Hotel[]> =>
@@ -23,7 +29,7 @@ export const chainRoutes = (deps: Deps): Served[] => {
       const chain = await deps.snapshots.chain(params.chainId);
       return chain ? describeChain(chain, await hotelsOf(chain), query.lang) : refuse('chain.unknown');
     }),
-    serve(getHotelChainAvailabilities, async ({ params, query }) => {
+    serve(getHotelChainAvailabilities, async ({ params, query }, { visit }) => {
       const chain = await deps.snapshots.chain(params.chainId);
       if (!chain) return refuse('chain.unknown');
       const stay = { arrival: query.checkIn, departure: query.checkOut };
@@ -32,7 +38,18 @@ export const chainRoutes = (deps: Deps): Served[] => {
       // Who names no currency compares in that of the first hotel, whose look the chain's page has too.
       const currency = query.currency ?? members[0]?.document.currency ?? 'EUR';
       const input = { stay, guests, currency, isCurrencyAsked: query.currency !== undefined };
-      const answers = await Promise.all(members.map((hotel) => bestPrice(deps, hotel, input, deps.now())));
+      const { visits } = deps;
+      // Each house that is shown was asked for; who opens one of them afterwards has asked it once.
+      const noteAt = (hotel: Hotel) => (reason: DemandReason | null) => {
+        if (!visit?.namesDays || !visits) return;
+        const asked = { stay, guests, language: '' };
+        const turnedAway = reason && { reason, asked: null };
+        visits.noteSearch(hotel, visit, asked, turnedAway, deps.now());
+        visit.toldAgain?.((other, then) => visits.noteSearch(hotel, other, asked, turnedAway, then));
+      };
+      const answers = await Promise.all(
+        members.map((hotel) => bestPrice(deps, hotel, input, deps.now(), noteAt(hotel))),
+      );
       const hotels: HotelChainAvailabilities['hotels'] = [];
       for (const answer of answers) {
         if (isRefusal(answer)) return answer;

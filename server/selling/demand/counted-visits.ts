@@ -16,6 +16,8 @@ export type CountedStep = {
   readonly day: StayDate;
   readonly mark: number;
   readonly step: VisitStep;
+  /** False where the step is counted already, and only what was not found is new. */
+  readonly isNew: boolean;
   readonly language: string;
   readonly device: Device;
   readonly channel: Source;
@@ -154,17 +156,21 @@ export function countedVisits(secret: string) {
       if (language) visitor.language = language;
       if (visitor.isBot) return noteApart(visits, 'bot', step);
       const seen = step + what;
-      if (visitor.seen.has(seen)) return;
+      const isNew = !visitor.seen.has(seen);
+      // Who has found something, as a package, and then finds no room for the same stay is turned away all the same.
+      const missed = `${seen}!`;
+      if (!isNew && (demand === null || visitor.seen.has(missed))) return;
       visitor.seen.add(seen);
-      if (step === 'search' && ++visitor.stays > mostStays) {
+      if (demand) visitor.seen.add(missed);
+      if (isNew && step === 'search' && ++visitor.stays > mostStays) {
         visitor.isBot = true;
         visitor.seen.clear();
         return noteApart(visits, 'bot', step);
       }
       if (visits.steps.length >= mostWaiting) return;
-      const mark = markOf(visits.seed, `${who} ${seen}`);
-      const { device, channel, campaign } = visitor;
-      visits.steps.push({ day: visits.day, mark, step, language: visitor.language, device, channel, campaign, demand });
+      const mark = markOf(visits.seed, `${who} ${isNew ? seen : missed}`);
+      const { device, channel, campaign, language: spoken } = visitor;
+      visits.steps.push({ day: visits.day, mark, step, isNew, language: spoken, device, channel, campaign, demand });
     },
     noteSearch(
       hotel: Hotel,

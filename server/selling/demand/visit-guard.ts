@@ -1,5 +1,7 @@
+import { getHotelChainAvailabilities } from '@stayfront/contract/chain';
 import { confirmReservation } from '@stayfront/contract/confirm-reservation';
 import { getRoomsAvailabilities } from '@stayfront/contract/offer';
+import { getPackagesAvailabilities } from '@stayfront/contract/package';
 import { getTransactionStatus } from '@stayfront/contract/payment';
 import { sendBookingRequest } from '@stayfront/contract/reservation';
 import { submitSearchInfo } from '@stayfront/contract/search-info';
@@ -8,9 +10,15 @@ import { readVisit } from './read-visit.ts';
 
 /** Where the steps of a booking come by. */
 const counted = new Set<string>(
-  [getRoomsAvailabilities, submitSearchInfo, sendBookingRequest, getTransactionStatus, confirmReservation].map(
-    ({ operationId }) => operationId,
-  ),
+  [
+    getRoomsAvailabilities,
+    getPackagesAvailabilities,
+    getHotelChainAvailabilities,
+    submitSearchInfo,
+    sendBookingRequest,
+    getTransactionStatus,
+    confirmReservation,
+  ].map(({ operationId }) => operationId),
 );
 
 /** Bars nobody: it says who asks where visits are counted. */

@@ -25,13 +25,14 @@ export async function addVisits(tx: Tx, hotelId: number, { steps, apart }: Taken
   const demands = new Map<string, Demanded>();
   for (const [day, ofDay] of Map.groupBy(steps, (step) => step.day)) {
     const known = await keepMarks(tx, hotelId, day, ofDay);
-    for (const { mark, demand, step, language, device, channel, campaign } of ofDay) {
+    for (const { mark, demand, step, isNew, language, device, channel, campaign } of ofDay) {
       if (known.has(mark)) continue;
+      if (demand) addTo(demands, day, demand);
+      if (!isNew) continue;
       const key = `${day} ${step} ${language} ${device} ${channel} ${campaign}`;
       const count = counts.get(key);
       if (count) count.count++;
       else counts.set(key, { day, visitor: 'guest', step, language, device, channel, campaign, count: 1 });
-      if (demand) addTo(demands, day, demand);
     }
   }
   await addCounts(tx, hotelId, [

@@ -1,6 +1,7 @@
 import type { Transport } from '@stayfront/contract/call';
 import { getMoneyReport, getReportMovements } from '@stayfront/contract/report/money-report';
 import { getPickup } from '@stayfront/contract/report/pickup';
+import { getReportMail } from '@stayfront/contract/report/report-mail';
 import { getReport } from '@stayfront/contract/report/report';
 import { getReportReservations } from '@stayfront/contract/report/report-reservations';
 import type { RouteCall } from '@stayfront/contract/route';
@@ -53,4 +54,11 @@ export const movementsQuery = (transport: Transport, hotelId: number, query: Spa
   queryOptions({
     queryKey: ['report-movements', hotelId, query],
     queryFn: ({ signal }) => transport(getReportMovements, { params: { hotelId }, query, body: undefined }, { signal }),
+  });
+
+/** Whether one gets the report by mail oneself. */
+export const reportMailQuery = (transport: Transport, hotelId: number) =>
+  queryOptions({
+    queryKey: ['report-mail', hotelId],
+    queryFn: ({ signal }) => transport(getReportMail, { params: { hotelId }, query: {}, body: undefined }, { signal }),
   });

@@ -24,8 +24,9 @@ interface BarChartProps {
   tick: (value: number) => string;
 }
 
-const [width, height, foot] = [1160, 200, 26];
-const mostLabels = 31;
+const [width, height, foot, side] = [1160, 200, 32, 64];
+/** Of a letter below the axis where the chart is narrow and its letters are larger for it, and between two labels. */
+const [letter, gap] = [10, 12];
 
 /** Bars, and a dashed line for what they are compared with. The table below it says the same. */
 export function BarChart({ label, bars, top, tick }: BarChartProps) {
@@ -41,7 +42,8 @@ export function BarChart({ label, bars, top, tick }: BarChartProps) {
   ).paddingInner(bars.length > 120 ? 0.1 : 0.32);
   const left = (key: string): number => x(key) ?? 0;
   const middle = (key: string): number => left(key) + x.bandwidth() / 2;
-  const every = Math.ceil(bars.length / mostLabels);
+  const longest = Math.max(...bars.map(({ short }) => short.length), 1);
+  const every = Math.ceil(bars.length / Math.floor(width / (longest * letter + gap)));
   const compared = bars.filter(({ before }) => before !== null);
   // Few things have few numbers: none is written twice.
   const ticks = y.ticks(4).filter((value, place, all) => place === 0 || tick(value) !== tick(all[place - 1] ?? 0));
@@ -51,7 +53,7 @@ export function BarChart({ label, bars, top, tick }: BarChartProps) {
   return (
     <svg
       className="chart"
-      viewBox={`${isRtl ? -48 : 0} -6 ${width + 48} ${height + foot + 6}`}
+      viewBox={`${isRtl ? -side : 0} -10 ${width + side} ${height + foot + 10}`}
       role="img"
       aria-label={label}
     >
@@ -83,9 +85,9 @@ export function BarChart({ label, bars, top, tick }: BarChartProps) {
       ))}
       {path && <path className="chart__before" d={path} />}
       {bars
-        .filter((_, place) => place % every === 0)
+        .filter((_, place) => place % every === Math.floor((every - 1) / 2))
         .map(({ key, short }) => (
-          <text key={key} x={middle(key)} y={height + 20} textAnchor="middle">
+          <text key={key} x={middle(key)} y={height + 22} textAnchor="middle">
             {short}
           </text>
         ))}

@@ -8,6 +8,7 @@ import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { Skeleton } from '@stayfront/ui/parts/skeleton.tsx';
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ReportQuery } from '../../app/data/report-queries.ts';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -34,7 +35,7 @@ interface ReportFrameProps {
 export function ReportFrame(props: ReportFrameProps) {
   const { current, query, table, hasBasis = true, isWaiting, hasFailed, isStale, isComplete } = props;
   const { t } = useLingui();
-  const { language } = useDesk();
+  const { hotelId, language } = useDesk();
   const [first, last] = [formatDay(language, query.from, 'dated'), formatDay(language, query.to, 'dated')];
   return (
     <>
@@ -67,6 +68,11 @@ export function ReportFrame(props: ReportFrameProps) {
           </Alert>
         )}
         {!isWaiting && props.children}
+        <p className="report-by-mail">
+          <Link to={`/${hotelId}/desk/you#report-mail`}>
+            <Trans>Get this report by mail each morning or each Monday</Trans>
+          </Link>
+        </p>
       </div>
     </>
   );

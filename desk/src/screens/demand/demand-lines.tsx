@@ -10,8 +10,9 @@ import { reasonGroup } from './reason-group.ts';
 import { useDemandWords } from './use-demand-words.ts';
 import './demand-lines.css';
 
-/** Lines of fewer parties stand in one, until somebody wants to see them. */
-const fewParties = 5;
+/** Lines of fewer parties stand in one, until somebody wants to see them; of more where there are too many lines. */
+const leastParties = 5;
+const mostLines = 20;
 
 /** Who wanted what, and the change that would have served them: it lands in the calendar, and nothing is saved. */
 export function DemandLines({ demand }: { demand: Demand }) {
@@ -19,6 +20,8 @@ export function DemandLines({ demand }: { demand: Demand }) {
   const { language } = useDesk();
   const [isAll, setIsAll] = useState(false);
   const { lines, turnedAway, currency, today } = demand;
+  const unserved = lines.filter(({ lift }) => !lift).map(({ parties }) => parties);
+  const fewParties = Math.max(leastParties, (unserved.toSorted((a, b) => b - a)[mostLines] ?? 0) + 1);
   const small = lines.filter(({ lift, parties }) => !lift && parties < fewParties);
   const folded = isAll || small.length < 2 ? [] : small;
   const money = (minor: number): string => formatMoney(language, minor, currency, 'search');

@@ -28,6 +28,24 @@ test('K27 who was turned away stands with the reason, what it likely cost and th
   expect(within(chart).getAllByRole('row')).toHaveLength(3);
 });
 
+test('K27 of a busy month the twenty lines of most searches stand, and the others in one', async () => {
+  const [first] = demand.lines;
+  const lines = Array.from({ length: 30 }, (_, i) => ({
+    ...first,
+    arrival: `2027-06-${String(i + 1).padStart(2, '0')}`,
+    lift: null,
+    parties: 40 - i,
+  }));
+  const { user } = await showDesk(address, { answers: { ...as('manager'), getDemand: { ...demand, lines } } });
+  expect((await screen.findByText('fewer than 21 searches each')).closest('th')?.textContent).toContain(
+    '10 other lines',
+  );
+  const table = screen.getByRole('table', { name: 'What would have served them' });
+  expect(within(table).getAllByRole('row')).toHaveLength(23);
+  await user.click(within(table).getByRole('button', { name: 'Show' }));
+  expect(within(table).getAllByRole('row')).toHaveLength(32);
+});
+
 test('K27 who may not change the calendar reads of the change and has no button for it', async () => {
   await showDesk(address, { answers: as('reader') });
   expect(await screen.findByText(/Allow 1 night from/)).toBeTruthy();

@@ -103,9 +103,6 @@ function Money({ report, onOpen }: { report: MoneyReport; onOpen: (moved: Moved)
               </table>
             </div>
           </Section>
-          <Section title={<Trans>By day</Trans>}>
-            <DayTable report={report} onOpen={onOpen} />
-          </Section>
         </>
       )}
       <Section
@@ -143,6 +140,11 @@ function Money({ report, onOpen }: { report: MoneyReport; onOpen: (moved: Moved)
           </tbody>
         </table>
       </Section>
+      {total.count > 0 && (
+        <Section title={<Trans>By day</Trans>}>
+          <DayTable report={report} onOpen={onOpen} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { StatementLine, StatementLineName } from '@stayfront/contract/desk/daily-statement';
+import type { StatementFault, StatementLine, StatementLineName } from '@stayfront/contract/desk/daily-statement';
 import { BedDouble, ChevronDown, Coins, Link2, MailCheck, Tag, type LucideIcon } from 'lucide-react';
 import { Disc } from '../../parts/disc.tsx';
 import { Mark } from '../../parts/mark.tsx';
@@ -14,6 +14,9 @@ const icons: Readonly<Record<StatementLineName, LucideIcon>> = {
   history: Link2,
 };
 
+/** So many are shown at once: a hundred of one cause say no more than ten. */
+const firstFaults = 10;
+
 /** What was claimed, whether it holds, and, opened, how that is known. */
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const { t } = useLingui();
@@ -22,7 +25,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
     <ul className="lines-list statement__lines">
       {lines.map(({ line, holds, counted, faults, faultCount }) => {
         const { claim, how, count } = claims[line];
-        const more = faultCount - faults.length;
+        const more = faultCount - Math.min(faults.length, firstFaults);
         return (
           <li key={line}>
             <details open={!holds}>
@@ -41,14 +44,14 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
               </summary>
               <div className="statement__body">
                 <p>{how}</p>
-                {faults.length > 0 && (
-                  <ul className="statement__faults">
-                    {faults.map((fault, place) => (
-                      <FaultLine key={place} fault={fault} />
-                    ))}
-                  </ul>
+                {faults.length > 0 && <Faults faults={faults.slice(0, firstFaults)} />}
+                {more > 0 && (
+                  <details>
+                    <summary>{t`${plural(more, { one: 'and # more', other: 'and # more' })}`}</summary>
+                    <Faults faults={faults.slice(firstFaults)} />
+                    {faultCount > faults.length && <p>…</p>}
+                  </details>
                 )}
-                {more > 0 && <p>{t`${plural(more, { one: 'and # more', other: 'and # more' })}`}</p>}
               </div>
             </details>
           </li>
@@ -57,6 +60,14 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
     </ul>
   );
 }
+
+const Faults = ({ faults }: { faults: readonly StatementFault[] }) => (
+  <ul className="statement__faults">
+    {faults.map((fault, place) => (
+      <FaultLine key={place} fault={fault} />
+    ))}
+  </ul>
+);
 
 type Claim = { readonly claim: string; readonly how: string; readonly count: (counted: number) => string };
 

@@ -79,7 +79,7 @@ test('K34 each kind of fault has words of its own, and many are counted', async 
   expect(new Set(told).size).toBe(faults.length);
   for (const text of told) expect(text).not.toMatch(/_|undefined|null|NaN/);
   expect(told.join('\n')).toContain('pms.example has not taken 3 messages');
-  expect(list.getByText('and 3 more')).toBeTruthy();
+  expect(list.getByText('and 10 more')).toBeTruthy();
   expect(list.getByRole('link', { name: 'Open the connections' })).toBeTruthy();
 });
 
@@ -118,4 +118,17 @@ test('K34 a page without a connection offers to try again', async () => {
   await showDesk(address, { answers: { ...as('reader'), getDailyStatement: failing } });
   expect(await screen.findByText('The statement could not be read.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('K34 of a hundred faults of one cause ten are shown, and the others on request', async () => {
+  const many = Array.from({ length: 14 }, (_, place) => ({
+    ...named,
+    code: 'event_gone',
+    reservationId: `SB4-${place}`,
+  }));
+  await showDesk(address, { answers: { ...as('manager'), getDailyStatement: withFaults(many) } });
+  const more = await screen.findByText('and 7 more');
+  expect(more.closest('details')?.open).toBe(false);
+  expect(more.closest('details')?.querySelectorAll('li')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Open SB4-9' })).toBeTruthy();
 });

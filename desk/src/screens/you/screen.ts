@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { screenPart } from '../../app/page/screen-part.tsx';
 import { passkeysQuery, sessionsQuery } from '../../app/data/people-queries.ts';
+import { reportMailQuery } from '../../app/data/report-queries.ts';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
 export const youScreen: DeskScreen = {
@@ -13,5 +14,6 @@ export const youScreen: DeskScreen = {
     Promise.all([
       queryClient.query(sessionsQuery(transport, hotelId)),
       queryClient.query(passkeysQuery(transport, hotelId)),
+      queryClient.query(reportMailQuery(transport, hotelId)),
     ]),
 };

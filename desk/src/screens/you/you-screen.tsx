@@ -13,6 +13,7 @@ import { useSignOut } from '../../features/frame/use-sign-out.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { ReportMailPart } from './report-mail-part.tsx';
 import { Sessions } from './sessions.tsx';
 import './you.css';
 
@@ -52,6 +53,7 @@ export default function YouScreen() {
         )}
         <Passkeys />
         <Sessions />
+        <ReportMailPart />
         <Section title={<Trans>Language and light</Trans>}>
           <div className="you__choices">
             <SelectField
