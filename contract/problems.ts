@@ -132,6 +132,12 @@ export const problems = {
   'connection.unknown': { status: 404, title: 'There is no such connection' },
   'connection.off': { status: 409, title: 'This connection is switched off. Switch it on first' },
   'connection.taken': { status: 409, title: 'There is a connection of this name, or of this login, already' },
+  'connection.owned': {
+    status: 409,
+    title: 'Another system decides that already. Take it from that one first',
+  },
+  'connection.code': { status: 400, title: 'This code leads to nothing that the hotel sells' },
+  'message.forgotten': { status: 409, title: 'What was said in this message is not kept' },
   'connection.too_many': { status: 409, title: 'A hotel has at most thirty connections' },
   'connection.credentials': { status: 401, title: 'No connection of this hotel has this login and password' },
   'connection.not_owner': {

@@ -79,6 +79,18 @@ const Need = z
       to: z.string().optional().meta({ description: 'Not told to readers' }),
     }),
     z.object({ kind: z.literal('webhook'), ...common, ...tries, webhookId: z.string(), host: z.string() }),
+    z.object({
+      kind: z.literal('system'),
+      ...common,
+      systemId: z.string(),
+      title: z.string(),
+      what: z.enum(['waiting', 'refused', 'failing']).meta({
+        description:
+          'waiting: bookings that it has not taken for an hour; refused: bookings that it would not take; failing: since then every message was refused or failed',
+      }),
+      count: z.int(),
+      lastStatus: z.string().nullable(),
+    }),
     z.object({ kind: z.literal('partner'), ...common, ...tries, partner: z.string() }),
     z.object({
       kind: z.literal('shown-price'),

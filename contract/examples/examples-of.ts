@@ -23,6 +23,7 @@ import { paperExamples } from './paper-examples.ts';
 import { peopleExamples } from './people-examples.ts';
 import { searchExamples } from './search-examples.ts';
 import { setUpExamples } from './set-up-examples.ts';
+import { systemExamples } from './system-examples.ts';
 import { statementExamples } from './statement-examples.ts';
 import { todayExamples } from './today-examples.ts';
 import { waitingExamples } from './waiting-examples.ts';
@@ -51,6 +52,7 @@ const all: Readonly<Record<string, Examples>> = {
   ...channelExamples,
   ...peopleExamples,
   ...connectionExamples,
+  ...systemExamples,
   ...setUpExamples,
   ...importExamples,
   ...archiveExamples,

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 export type Hands = {
+  /** A screen that was not seen before is read. */
+  read(): Promise<void>;
   /** A tap of finger or mouse. */
   tap(where: Locator): Promise<void>;
   /** Typed into a field that the tap before or the page itself has opened; what stood there goes. */
@@ -17,12 +19,24 @@ export type Hands = {
   count(): { readonly taps: number; readonly keys: number; readonly fields: number };
 };
 
-/** Works at a page as a person does, and counts what it costs them: how much work a desk is can be told by that. */
-export function countHands(page: Page): Hands {
+/** How long somebody takes who has never seen it, in milliseconds: for a screen, a field, a tap, a key. */
+export const personTakes = { screen: 20_000, field: 10_000, tap: 1_300, key: 500 } as const;
+
+/**
+ * Works at a page as a person does, and counts what it costs them: how much work a desk is can be told by that.
+ * `isAtTheirPace`: it takes as long as they do, so that a clock can be stopped beside it.
+ */
+export function countHands(page: Page, isAtTheirPace = false): Hands {
   let [taps, keys, fields] = [0, 0, 0];
+  const take = async (milliseconds: number): Promise<void> => {
+    // oxlint-disable-next-line playwright/no-wait-for-timeout -- nobody waits for the page: the page waits for a person
+    if (isAtTheirPace) await page.waitForTimeout(milliseconds);
+  };
   return {
+    read: () => take(personTakes.screen),
     async tap(where) {
       taps++;
+      await take(personTakes.tap);
       await where.click();
     },
     async type(where, text) {
@@ -37,16 +51,22 @@ export function countHands(page: Page): Hands {
       fields++;
       taps++;
       keys += text.length;
-      await where.fill(text);
+      await take(personTakes.field + personTakes.tap);
+      if (isAtTheirPace) {
+        await where.fill('');
+        await where.pressSequentially(text, { delay: personTakes.key });
+      } else await where.fill(text);
     },
     async choose(where, value) {
       fields++;
       taps += 2;
+      await take(personTakes.field + 2 * personTakes.tap);
       await where.selectOption(value);
     },
     async tick(where) {
       fields++;
       taps++;
+      await take(personTakes.field + personTakes.tap);
       await where.check();
     },
     count() {

@@ -6,6 +6,9 @@ import type { Page } from '@playwright/test';
 const folder = process.env['FILM_STRIP'];
 const width = 900;
 
+/** Whether the walk is photographed, and takes as long as a person takes. */
+export const isFilmed = folder !== undefined && folder !== '';
+
 /** A small picture of what a person sees now, for the documents; nothing is done where nobody asked for one. */
 export async function filmStrip(page: Page, name: string): Promise<void> {
   if (!folder) return;

@@ -6,13 +6,14 @@ interface DayFieldProps {
   label: string;
   value: string;
   least: string;
+  most?: string | undefined;
   error?: string | undefined;
   isDisabled?: boolean;
   onChange: (day: string) => void;
 }
 
 /** A day, by the device’s own calendar. One that was emptied on the way to another is no day yet. */
-export function DayField({ label, value, least, error, isDisabled = false, onChange }: DayFieldProps) {
+export function DayField({ label, value, least, most, error, isDisabled = false, onChange }: DayFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error}>
@@ -23,6 +24,7 @@ export function DayField({ label, value, least, error, isDisabled = false, onCha
           type="date"
           value={value}
           min={least}
+          max={most}
           disabled={isDisabled}
           onChange={({ target }) => target.value !== '' && onChange(target.value)}
         />

@@ -10,7 +10,7 @@ const hotelId = 2191;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('K08 K09 K11 K14 a fortnight priced by keyboard alone: typed, undone, reviewed, saved, read by its history, taken back', async ({
+test('K08 K09 K11 K14 a fortnight priced by keyboard alone: typed, undone, reviewed, saved, read by its history, taken back, kept over a reload', async ({
   page,
 }) => {
   await openHotel(hotelId, {});
@@ -71,6 +71,15 @@ test('K08 K09 K11 K14 a fortnight priced by keyboard alone: typed, undone, revie
   await page.keyboard.press('w');
   const why = page.getByRole('dialog', { name: 'What a guest sees' });
   await expect(why.getByRole('link', { name: /Open the guest/ })).toHaveAttribute('href', /checkIn=/);
+  await page.keyboard.press('Escape');
+
+  // A reload right after the last key, without a moment for the device.
+  await grid.focus();
+  await page.keyboard.type('215');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(page.getByText('2 changes of before wait here')).toBeVisible();
+  await expect(page.getByText('2 changes', { exact: true })).toBeVisible();
 });
 
 test.describe('with a finger', () => {

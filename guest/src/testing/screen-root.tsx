@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { previewRoot } from '@stayfront/contract/house-preview';
 import { directionOf } from '@stayfront/rules/language/direction-of';
 import type { SpokenLanguage } from '../app/i18n/language-names.ts';
 import { loadCatalogue, wantLaterTexts } from '../app/i18n/load-catalogue.ts';
@@ -69,7 +70,7 @@ export async function screenRoot(url: string, { answers, language = 'en', visit 
       transport={transport}
       queryClient={makeQueryClient(false)}
       router={(children) => (
-        <MemoryRouter initialEntries={[url]}>
+        <MemoryRouter initialEntries={[url]} basename={url.startsWith(`${previewRoot}/`) ? previewRoot : '/'}>
           {children}
           <Follow />
         </MemoryRouter>

@@ -8,6 +8,9 @@ import { amountAt } from './read-amount-at.ts';
 /** Where a bracket without MaxAge ends: nobody calls a child who is so old. */
 export const oldestBirthday = 18;
 
+/** One for adults and one for each age. */
+const mostAmounts = oldestBirthday + 1;
+
 /** AdditionalGuestAmounts: what adults beyond the standard pay, and children by age. */
 export function readChildAmounts(
   list: XmlElement | null,
@@ -16,6 +19,11 @@ export function readChildAmounts(
 ): Pick<Amounts, 'extraAdult' | 'children'> {
   if (!list) return { extraAdult: null, children: [] };
   refuseOthers(list, { children: ['AdditionalGuestAmount'] }, faults);
+  if (list.children.length > mostAmounts) {
+    const message = `${key}: ${list.children.length} amounts are more than the ${mostAmounts} that are taken`;
+    faults.add('cannot', 'Rate/AdditionalGuestAmounts', message, list.line);
+    return { extraAdult: null, children: [] };
+  }
   const brackets: ChildAmount[] = [];
   let extraAdult: number | null = null;
   for (const one of partsOf(list, 'AdditionalGuestAmount')) {

@@ -17,8 +17,12 @@ type Context = {
 const prefix = 'OTA_HotelRatePlanNotif';
 const mostPlans = 100;
 
-/** Reads OTA_HotelRatePlanNotifRQ: all that is wrong with it by itself is among the faults. */
-export function readMessage(root: XmlElement, context: Context, faults: Faults): RatePlansMessage {
+/** Reads OTA_HotelRatePlanNotifRQ: all that is wrong with it by itself is among the faults. Stops for a moment after each plan. */
+export function* readMessage(
+  root: XmlElement,
+  context: Context,
+  faults: Faults,
+): Generator<undefined, RatePlansMessage> {
   if (root.name !== `${prefix}RQ` || root.ns !== otaNamespace) {
     faults.add('invalid', root.name, `the message must be ${prefix}RQ of ${otaNamespace}`, root.line);
     return { isReset: false, plans: [] };
@@ -30,7 +34,10 @@ export function readMessage(root: XmlElement, context: Context, faults: Faults):
   refuseOthers(list, { attributes: ['HotelCode', 'HotelName'], children: ['RatePlan'] }, faults);
   const parts = partsOf(list, 'RatePlan');
   if (parts.length === 0) faults.add('missing', 'RatePlans/RatePlan', 'at least one is needed', list.line);
-  if (parts.length > mostPlans) faults.add('cannot', 'RatePlans', `send ${mostPlans} plans at most`, list.line);
+  if (parts.length > mostPlans) {
+    faults.add('cannot', 'RatePlans', `send ${mostPlans} plans at most`, list.line);
+    return { isReset, plans: [] };
+  }
   // An empty one, alone in a complete set, takes all away.
   const isEmpty = isReset && parts.length === 1 && parts[0] !== undefined && isBare(parts[0]);
   if (isEmpty) return { isReset, plans: [] };
@@ -39,7 +46,12 @@ export function readMessage(root: XmlElement, context: Context, faults: Faults):
     if (!context.capabilities.has(whole))
       faults.add('cannot', element, `${message}this uses ${whole}, which was not announced`, line);
   };
-  const plans = parts.flatMap((part) => readPlan(part, { ...context, isReset, asks }, faults) ?? []);
+  const plans: SentPlan[] = [];
+  for (const part of parts) {
+    const plan = readPlan(part, { ...context, isReset, asks }, faults);
+    if (plan) plans.push(plan);
+    yield;
+  }
   const seen = new Set<string>();
   for (const { code, line } of plans) {
     if (seen.has(code)) faults.add('duplicate', 'RatePlan/@RatePlanCode', `plan "${code}" stands twice`, line);

@@ -24,6 +24,7 @@ type Read = { readonly kind: 'full'; readonly plan: StoredPlan } | ({ readonly k
 export function readPlanParts(part: XmlElement, context: Context, faults: Faults): Read | null {
   const { code, kind } = context;
   const about = `plan "${code}": `;
+  if (isTooMuch(part, about, faults)) return null;
   const asks: Announced = (name, element, line) => context.asks(name, element, line, about);
   const rules = readBookingRules(partOrNone(part, 'BookingRules', faults), code, asks, faults);
   const rateList = partOrNone(part, 'Rates', faults);
@@ -86,6 +87,17 @@ export function readPlanParts(part: XmlElement, context: Context, faults: Faults
       datedSupplements: supplements.dated,
     },
   };
+}
+
+/** More than this nobody means, and to hold each against the others would take long. */
+const most: Readonly<Record<string, number>> = { BookingRules: 5_000, Rates: 40_000, Supplements: 1_000, Offers: 100 };
+
+function isTooMuch(part: XmlElement, about: string, faults: Faults): boolean {
+  const large = part.children.find(({ name, children }) => children.length > (most[name] ?? 1_000));
+  if (!large) return false;
+  const message = `${about}${large.children.length} entries are more than the ${most[large.name] ?? 1_000} that are taken`;
+  faults.add('cannot', `RatePlan/${large.name}`, message, large.line);
+  return true;
 }
 
 function readJoin(

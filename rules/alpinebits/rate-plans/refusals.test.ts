@@ -17,7 +17,7 @@ import {
   staticRate,
   supplement,
 } from '../testing/rate-plans-of.ts';
-import { part } from '../testing/xml-of.ts';
+import { atOnce, part } from '../testing/xml-of.ts';
 import type { AlpineBitsVersion } from '../versions.ts';
 import { gatherNotes } from './notes.ts';
 import { readMessage } from './read-message.ts';
@@ -35,7 +35,7 @@ function faultsOf(root: XmlElement, { version = '2022-10', without, before = new
   const capabilities = new Set(announcedIn(version).flatMap(({ supports }) => supports));
   if (without) capabilities.delete(`OTA_HotelRatePlanNotif_${without}`);
   const faults = gatherFaults();
-  const message = readMessage(root, { version, capabilities, currency: 'EUR' }, faults);
+  const message = atOnce(readMessage(root, { version, capabilities, currency: 'EUR' }, faults));
   takeMessage(before, message, rooms, faults, gatherNotes());
   return faults.list.map(({ code, message: text }) => `${code} ${text}`);
 }
@@ -291,6 +291,13 @@ describe('what a schema lets pass is refused by name', () => {
     expect(faultsOf(ratePlansOf(master, other({}, staticRate(25, 3))))).toEqual([
       expect.stringMatching(/the same meals as "M"/),
     ]);
+  });
+
+  test('more than anybody means', () => {
+    const many = Array.from({ length: 1_001 }, (_, i) => supplement(`S${i}`, 1));
+    expect(faultOf({}, { supplements: many })).toMatch(/^450 RatePlan\/Supplements: plan "BB": 1001 entries are more/);
+    const plans = Array.from({ length: 101 }, (_, i) => fullPlan({ RatePlanCode: `P${i}` }));
+    expect(faultsOf(ratePlansOf(...plans))).toEqual(['450 RatePlans: send 100 plans at most']);
   });
 
   test('what was not announced', () => {

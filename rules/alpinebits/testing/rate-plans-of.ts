@@ -62,7 +62,7 @@ export const overlay = (attributes: Attributes, { rules = [], rates = [], supple
 export const removal = (RatePlanCode: string): XmlElement =>
   part('RatePlan', { RatePlanNotifType: 'Remove', RatePlanCode });
 
-export const described = (title: string, Language = 'en'): XmlElement =>
+const described = (title: string, Language = 'en'): XmlElement =>
   part('Description', { Name: 'title' }, part('Text', { TextFormat: 'PlainText', Language }, title));
 
 export const staticRate = (Type: number | undefined, meal = 3, attributes: Attributes = {}): XmlElement =>

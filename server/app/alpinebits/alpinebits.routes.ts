@@ -92,7 +92,8 @@ async function answerRequest(
   const form = readForm(headers['content-type'], unpacked.body);
   if ('fault' in form) return { status: 400, fault: form.fault };
   const { action, request } = form;
-  if (!isAlpineBitsAction(action)) return { status: 400, fault: 'the action is missing or unknown' };
+  if (!isAlpineBitsAction(action))
+    return { status: 400, fault: `there is no action "${action.replace(/[^\w:.-]/g, '?')}" here` };
   const version = isAlpineBitsVersion(header) ? header : null;
   if (action !== 'OTA_Ping:Handshaking') {
     if (!version)

@@ -21,6 +21,7 @@ import { receivedForEach } from '../../payment/received-for-each.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { listSystemNeeds } from './list-system-needs.ts';
 import { about, stayOf } from './about-reservation.ts';
 import { cardTrouble, declinedCharge } from './card-needs.ts';
 import { letterKind } from './describe-letter.ts';
@@ -60,6 +61,7 @@ export async function listNeeds(
         asked: await listAsked(tx, hotelId, ids, today),
         holds: await listEndingHolds(tx, hotel, now),
         webhooks: await listSilentWebhooks(tx, hotelId),
+        systems: await listSystemNeeds(tx, hotelId, now),
         partners: await listSilentPartners(tx, hotelId),
         shown: await listShownPrices(tx, hotel, now),
         statement: await listStatementNeed(tx, hotelId),
@@ -92,6 +94,7 @@ export async function listNeeds(
     }),
     ...found.feeds,
     ...found.webhooks.map((one): Need => ({ kind: 'webhook', needId: `webhook ${one.webhookId}`, ...one, ...at(one) })),
+    ...found.systems,
     ...found.partners.map((one): Need => ({ kind: 'partner', needId: `partner ${one.partner}`, ...one, ...at(one) })),
     ...(await listPriceNeeds(snapshots, hotel, now)),
     ...found.shown.map((price) => shownPrice(hotel, price)),

@@ -121,3 +121,21 @@ test('the only room of its kind is kept for the guest who pays for it', async ()
   expect((await begin(guest(1))).body.areRoomsHeld).toBe(true);
   expect((await api.book(bookingOf([reference], guest(2)))).body.code).toBe('sold_out');
 });
+
+test('rooms that are held since a partner has sold them do not count as kept for guests who have not paid', async () => {
+  for (const date of ['2027-06-11', '2027-06-12'].map(stayDate))
+    await db
+      .insertInto('hold')
+      .values({
+        hotel_id: hotel.hotelId,
+        date,
+        room_id: 'double',
+        reservation_id: 'ical.airbnb',
+        rooms: (rooms * heldPercent) / 100 + 1,
+        expires_at: new Date(noon + 30 * 86_400_000),
+      })
+      .execute();
+  const before = await held();
+  expect((await begin(guest(1))).status).toBe(201);
+  expect(await held()).toBe(before + 1);
+});

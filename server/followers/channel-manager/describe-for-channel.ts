@@ -7,8 +7,8 @@ import type { StoredReservation } from '../../booking/reservation/stored-reserva
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import type { ConnectionAccount } from '../../property/connection-account/connection-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Delivery } from '../connection/delivery.store.ts';
 import { codeOfHotel } from './code-of-hotel.ts';
+import type { OpenDelivery } from './open-delivery.ts';
 
 export type ToldState = {
   readonly status: ResStatus;
@@ -18,7 +18,7 @@ export type ToldState = {
 };
 
 const statuses = { commit: 'Commit', modify: 'Modify', cancel: 'Cancel' } as const satisfies Record<
-  Delivery['kind'],
+  OpenDelivery['kind'],
   ResStatus
 >;
 
@@ -30,7 +30,7 @@ export function describeForChannel(
   hotel: Hotel,
   account: Pick<ConnectionAccount, 'settings'>,
   stored: StoredReservation,
-  { kind, standing }: Pick<Delivery, 'kind' | 'standing'>,
+  { kind, standing }: Pick<OpenDelivery, 'kind' | 'standing'>,
   isKnown: boolean,
   now: Instant,
 ): ToldState {

@@ -10,12 +10,12 @@ import type { XmlReader } from '../../platform/xml/xml-reader.ts';
 import type { ConnectionAccount } from '../../property/connection-account/connection-account.ts';
 import { readAccountSecret } from '../../property/connection-account/read-account-secret.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Delivery } from '../connection/delivery.store.ts';
 import { noteDeliveryTry } from '../connection/note-delivery-try.ts';
 import { noteMessage } from '../connection/note-message.ts';
 import { reachOut, type Reached } from '../webhook/reach-out.ts';
 import { describeForChannel, type ToldState } from './describe-for-channel.ts';
 import { noteAcknowledged } from './note-acknowledged.ts';
+import type { OpenDelivery } from './open-delivery.ts';
 import type { TellDeps } from './tell-channel-manager.ts';
 import { toldNights } from './told-nights.ts';
 
@@ -26,7 +26,7 @@ export async function tellReservation(
   deps: TellDeps,
   hotel: Hotel,
   account: Called,
-  delivery: Delivery,
+  delivery: OpenDelivery,
 ): Promise<string | null> {
   const { hotelId } = hotel;
   const { connection, title } = account;
@@ -77,7 +77,7 @@ export async function tellReservation(
 async function beginTrying(
   tx: Tx,
   hotelId: number,
-  { connection, reservationId }: Delivery,
+  { connection, reservationId }: OpenDelivery,
   now: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ isKnown: boolean }>`
@@ -93,7 +93,7 @@ function post(
   { reach, now }: TellDeps,
   { document }: Hotel,
   { address, calledAs, connection, settings }: Called,
-  { reservationId, version }: Delivery,
+  { reservationId, version }: OpenDelivery,
   { reservation, status }: ToldState,
   password: string,
 ): Promise<Reached> {

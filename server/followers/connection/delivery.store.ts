@@ -129,3 +129,34 @@ export async function readQueuedSince(
      order by delivery_id`.execute(tx);
   return rows.map(deliveryOf);
 }
+
+/** What a system has still to take, and what it would not take since an instant; the oldest first. */
+export async function readUnsettled(
+  tx: Tx,
+  hotelId: number,
+  connection: SystemId,
+  refusedSince: Instant,
+  most: number,
+): Promise<Delivery[]> {
+  const { rows } = await sql<Row>`
+    select * from connection_delivery
+     where hotel_id = ${hotelId} and connection = ${connection}
+       and (state in ('waiting', 'served')
+            or (state in ('refused', 'given-up') and settled_at > ${new Date(refusedSince)}))
+     order by delivery_id limit ${most}`.execute(tx);
+  return rows.map(deliveryOf);
+}
+
+/**
+ * Has a state told once more, and with it all that came after it; says which system's it is. Null where there is none.
+ */
+export async function reopen(tx: Tx, hotelId: number, deliveryId: number): Promise<SystemId | null> {
+  const { rows } = await sql<{ connection: SystemId }>`
+    update connection_delivery as later set state = 'waiting', settled_at = null, served_at = null
+      from connection_delivery as one
+     where one.hotel_id = ${hotelId} and one.delivery_id = ${deliveryId}
+       and later.hotel_id = one.hotel_id and later.connection = one.connection
+       and later.reservation_id = one.reservation_id and later.version >= one.version
+    returning later.connection`.execute(tx);
+  return rows[0]?.connection ?? null;
+}

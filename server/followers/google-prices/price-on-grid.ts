@@ -23,7 +23,7 @@ export function priceOnGrid(
   const onGrid: OfferDeps = { ...deps, snapshots: { ...deps.snapshots, gridFor: () => Promise.resolve(grid) } };
   let asked = 0;
   return async ({ arrival, nights, guests }, now) => {
-    if (++asked % 100 === 0) await giveWay();
+    if (++asked % 20 === 0) await giveWay();
     const stay = { arrival, departure: addDays(arrival, nights) };
     const priced = await priceRooms(onGrid, hotel, { stay, guests, language }, now);
     const prices = new Map<string, ExactPrice>();

@@ -1,12 +1,14 @@
 import { Availabilities } from '@stayfront/contract/offer';
 import { Calendar } from '@stayfront/contract/calendar';
 import { sql } from 'kysely';
-import { stayDate } from '@stayfront/rules/stay/stay-date';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { dayNumber, stayDate } from '@stayfront/rules/stay/stay-date';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { guestApi } from '../../testing/guest-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
+import { openSnapshots } from './snapshots.ts';
 import { until } from '../../testing/until.ts';
 
 const database = await freshDatabase();
@@ -96,6 +98,48 @@ describe('a server that knows the calendar by heart', () => {
         expect(answer.json()).toMatchObject({ hotelName: 'Hotel Probe am See' });
       }
     });
+  });
+
+  test('K23 keeps its nights while only words change, and reads them again once it sells otherwise', async () => {
+    const now = clock.now;
+    const snapshots = openSnapshots({
+      database,
+      hotels: knownHotels(database.db),
+      budgetBytes: 64_000_000,
+      now: () => now,
+    });
+    onTestFinished(() => snapshots.close());
+    const stay = { arrival: june.checkIn, departure: june.checkOut };
+    const asked = async () => {
+      const found = await snapshots.hotel(hotel.hotelId);
+      if (!found) throw new Error('It is there');
+      return { found, grid: snapshots.knownGrid(found, stay, now) };
+    };
+    await until(async () => {
+      const { found, grid } = await asked();
+      await snapshots.wholeGrid(found, now);
+      expect(grid).not.toBeNull();
+    });
+    const { document } = (await asked()).found;
+    const say = async (next: typeof document): Promise<void> => {
+      await openHotel(database.db, next, { rooms: [], rates: [] });
+      await until(async () => expect((await asked()).found.document.name).toBe(next.name));
+    };
+    await say({ ...document, name: 'Hotel Probe im Park' });
+    const { found, grid } = await asked();
+    expect(grid).not.toBeNull();
+    // Rooms that are taken are heard of as before.
+    await sql`update inventory set sold = total where room_id = 'double' and date = '2027-06-12'`.execute(database.db);
+    const before = await snapshots.gridFor(found, stay, now);
+    await until(async () => {
+      const double = before.rooms.findIndex(({ id }) => id === 'double');
+      const after = await snapshots.gridFor((await asked()).found, stay, now);
+      expect(after.free[double * after.days + (dayNumber(stayDate('2027-06-12')) - after.firstDay)]).toBe(0);
+    });
+    await say({ ...document, name: 'Hotel Probe', guests: { ...document.guests, adults: { min: 1, max: 2 } } });
+    expect((await asked()).grid).toBeNull();
+    await sql`update inventory set sold = 0 where room_id = 'double'`.execute(database.db);
+    await say(document);
   });
 
   test('goes on with the database alone while it hears nothing, and listens again by itself', async () => {

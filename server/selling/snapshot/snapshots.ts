@@ -13,6 +13,7 @@ import { knownChains } from './known-chains.ts';
 import type { KnownLook } from '../../platform/limit/wait-page.ts';
 import { knownLooks } from './known-looks.ts';
 import { popularityCounter, popularityReader, type ReadPopularity } from './popularity.ts';
+import { isSoldAlike } from './is-sold-alike.ts';
 import { daysOf, fillRates, fillStock, loadGrid, type Days } from './load-grid.ts';
 
 /** What this process knows by heart about hotels and their calendars. It may forget anything at any time; booking never relies on it. */
@@ -33,9 +34,9 @@ export type Snapshots = {
   close(): Promise<void>;
 };
 
-/** The calendar of a hotel, as long as that is the same hotel. */
+/** The calendar of a hotel, as long as that sells the same. */
 type Remembered = {
-  readonly hotel: Hotel;
+  hotel: Hotel;
   grid: Grid | null;
   loading: Promise<Grid> | null;
   /** Days that changed while they were being read, or since; read again one after the other. */
@@ -84,7 +85,7 @@ export function openSnapshots({ database, hotels, budgetBytes, now: clock }: Sna
     const { hotelId } = hotel;
     const kept = known.get(hotelId);
     const remembered =
-      kept?.hotel === hotel
+      kept && (kept.hotel === hotel || goesOn(kept, hotel))
         ? kept
         : { hotel, grid: null, loading: null, dirty: { rates: null, stock: null }, patching: null };
     known.delete(hotelId); // to the end of the line: who was asked for longest ago leaves first
@@ -92,10 +93,17 @@ export function openSnapshots({ database, hotels, budgetBytes, now: clock }: Sna
     return remembered;
   }
 
+  /** Its nights need not be read again where only words and pictures changed: whoever types them sees each letter at once. */
+  function goesOn(kept: Remembered, hotel: Hotel): boolean {
+    if (!kept.grid || kept.loading || !isSoldAlike(kept.hotel.document, hotel.document)) return false;
+    kept.hotel = hotel;
+    kept.grid = { ...kept.grid }; // what was worked out of the other one told the former words
+    return true;
+  }
+
   function onChange(change: Change): void {
     if (change.what === 'content') {
       chains.forget(); // a hotel may have joined one or left it
-      known.delete(change.hotelId);
       hotels.forget(change.hotelId);
       return;
     }

@@ -35,20 +35,29 @@ export const calendarChangesQuery = (
       ),
   });
 
+type OfCell = {
+  readonly room: string;
+  readonly ratePlan: string | undefined;
+  readonly night: string;
+  /** What stood at that moment is told as well. */
+  readonly at?: string | undefined;
+};
+
 /** Every price, stock and rule that a night had. */
-export const cellHistoryQuery = (
-  transport: Transport,
-  hotelId: number,
-  { room, ratePlan, night }: { readonly room: string; readonly ratePlan: string | undefined; readonly night: string },
-) =>
+export const cellHistoryQuery = (transport: Transport, hotelId: number, { room, ratePlan, night, at }: OfCell) =>
   queryOptions({
-    queryKey: ['calendar-changes', hotelId, 'cell', room, ratePlan, night],
+    queryKey: ['calendar-changes', hotelId, 'cell', room, ratePlan, night, at],
     queryFn: ({ signal }) =>
       transport(
         getCellHistory,
         {
           params: { hotelId },
-          query: { room, night: stayDate(night), ...(ratePlan === undefined ? {} : { ratePlan }) },
+          query: {
+            room,
+            night: stayDate(night),
+            ...(ratePlan === undefined ? {} : { ratePlan }),
+            ...(at === undefined ? {} : { at }),
+          },
           body: undefined,
         },
         { signal },

@@ -8,7 +8,7 @@ export const storeOf = (hotelId: number): string => `stayfront-desk-${hotelId}`;
 const table = 'kept';
 
 /** Without a secure connection browsers have neither keys nor workers: then nothing is kept. */
-const isAble = (): boolean => typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined;
+export const isAbleToKeep = (): boolean => typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined;
 
 const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ async function inStore<Value>(
 }
 
 /** A key that this browser alone has and that no script can read: what is copied from the disk says nothing. */
-async function keyOf(hotelId: number): Promise<CryptoKey> {
+export async function keyOf(hotelId: number): Promise<CryptoKey> {
   const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   return inStore(hotelId, 'readwrite', async (kept) => {
     const known = (await answerOf(kept.get('key'))) as CryptoKey | undefined;
@@ -55,7 +55,7 @@ export const keep = (hotelId: number, slot: KeptSlot, value: unknown): Promise<v
   turn(() => keepNow(hotelId, slot, value));
 
 async function keepNow(hotelId: number, slot: KeptSlot, value: unknown): Promise<void> {
-  if (!isAble()) return;
+  if (!isAbleToKeep()) return;
   try {
     const key = await keyOf(hotelId);
     const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -71,7 +71,7 @@ export const readKept = <Value>(hotelId: number, slot: KeptSlot): Promise<Value 
   turn(() => readNow<Value>(hotelId, slot));
 
 async function readNow<Value>(hotelId: number, slot: KeptSlot): Promise<Value | null> {
-  if (!isAble()) return null;
+  if (!isAbleToKeep()) return null;
   try {
     const found = await inStore(hotelId, 'readonly', async (kept) => {
       const [key, sealed] = await Promise.all([answerOf(kept.get('key')), answerOf(kept.get(slot))]);
@@ -88,5 +88,5 @@ async function readNow<Value>(hotelId: number, slot: KeptSlot): Promise<Value | 
 /** All of it goes, and the key with it. */
 export const forgetKept = (hotelId: number): Promise<void> =>
   turn(async () => {
-    if (isAble()) await inStore(hotelId, 'readwrite', (kept) => answerOf(kept.clear())).catch(() => {});
+    if (isAbleToKeep()) await inStore(hotelId, 'readwrite', (kept) => answerOf(kept.clear())).catch(() => {});
   });

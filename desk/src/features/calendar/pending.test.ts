@@ -7,12 +7,14 @@ import {
   afterSaving,
   countEdits,
   laidOver,
+  leftSince,
   nothingPending,
   rebased,
   redone,
   undone,
   withChanges,
   withoutNights,
+  type LeftNight,
   type NightChange,
   type Pending,
 } from './pending.ts';
@@ -61,14 +63,25 @@ test('of two windows none loses what was typed in it, and one night has what was
   const common = put(nothingPending, priced('double/flexible', 20_000));
   const theirs = put(common, priced('twin/flexible', 19_000), priced('double/flexible', 21_000));
   const mine = put(common, priced('double/flexible', 22_000), priced('double/flexible', 22_000, '2026-11-28'));
-  const both = laidOver(theirs, mine.edits, common.edits);
+  const both = laidOver(theirs, leftSince(mine.edits, common.edits));
   expect(both.edits['twin/flexible']?.[night]?.set).toEqual({ price: 19_000 });
   expect(both.edits['double/flexible']?.[night]?.set).toEqual({ price: 22_000 });
   expect(both.edits['double/flexible']?.['2026-11-28']?.set).toEqual({ price: 22_000 });
   expect(undone(both).edits).toEqual(theirs.edits);
   // What the other window has saved is pending in neither; what was typed here meanwhile is.
-  expect(laidOver(nothingPending, common.edits, common.edits)).toBe(nothingPending);
-  expect(countEdits(laidOver(nothingPending, mine.edits, common.edits).edits)).toBe(2);
+  expect(laidOver(nothingPending, leftSince(common.edits, common.edits))).toBe(nothingPending);
+  expect(countEdits(laidOver(nothingPending, leftSince(mine.edits, common.edits)).edits)).toBe(2);
+});
+
+test('what a page left behind in its last moment, over what was put down before, is what was typed', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 6 }), fc.array(anyChange, { maxLength: 6 }), (before, after) => {
+      const putDown = put(nothingPending, ...before);
+      const typed = put(putDown, ...after);
+      const left = JSON.parse(JSON.stringify(leftSince(typed.edits, putDown.edits))) as LeftNight[];
+      expect(laidOver(putDown, left).edits).toEqual(typed.edits);
+    }),
+  );
 });
 
 test('two windows that hear of each other have the same pending', () => {
@@ -76,9 +89,9 @@ test('two windows that hear of each other have the same pending', () => {
     fc.property(fc.array(anyChange, { maxLength: 6 }), fc.array(anyChange, { maxLength: 6 }), (here, there) => {
       const common = put(nothingPending, priced('double/flexible', 20_000));
       const [mine, theirs] = [put(common, ...here), put(common, ...there)];
-      const met = laidOver(theirs, mine.edits, common.edits);
+      const met = laidOver(theirs, leftSince(mine.edits, common.edits));
       // The other one hears of that, having typed nothing since.
-      expect(laidOver(met, theirs.edits, theirs.edits)).toBe(met);
+      expect(laidOver(met, leftSince(theirs.edits, theirs.edits))).toBe(met);
     }),
   );
 });

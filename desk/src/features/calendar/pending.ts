@@ -136,19 +136,29 @@ export function rebased(
   return step.length === 0 ? pending : stepped(pending, step);
 }
 
-/** What was typed here since two windows said the same, over what was typed in the other one meanwhile; a step of its own. */
-export function laidOver(theirs: Pending, mine: Edits, common: Edits): Pending {
-  const step: Turn[] = [];
+/** A night as it was left; without an edit where it was given up. */
+export type LeftNight = { readonly rowId: RowId; readonly date: string; readonly edit?: NightEdit | undefined };
+
+/** What was typed since something was common: since two windows said the same, or since it was put down. */
+export function leftSince(mine: Edits, common: Edits): LeftNight[] {
+  const left: LeftNight[] = [];
   for (const rowId of new Set([...Object.keys(mine), ...Object.keys(common)])) {
     const [ours, before] = [mine[rowId], common[rowId]];
     if (ours === before) continue;
     for (const date of new Set([...Object.keys(ours ?? {}), ...Object.keys(before ?? {})])) {
-      const after = ours?.[date];
-      const there = editOf(theirs.edits, rowId, date);
-      if (isSameEdit(after, before?.[date]) || isSameEdit(after, there)) continue;
-      step.push({ rowId, date, before: there, after });
+      const edit = ours?.[date];
+      if (!isSameEdit(edit, before?.[date])) left.push({ rowId, date, edit });
     }
   }
+  return left;
+}
+
+/** What was left, over what is pending elsewhere; a step of its own. */
+export function laidOver(theirs: Pending, left: readonly LeftNight[]): Pending {
+  const step = left.flatMap(({ rowId, date, edit }): Turn[] => {
+    const there = editOf(theirs.edits, rowId, date);
+    return isSameEdit(edit, there) ? [] : [{ rowId, date, before: there, after: edit }];
+  });
   return step.length === 0 ? theirs : stepped(theirs, step);
 }
 

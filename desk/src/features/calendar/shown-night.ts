@@ -102,16 +102,14 @@ export function followingNights(sheet: ReadSheet, edits: Edits): { rowId: RowId;
 export function bindingRules(sheet: ReadSheet, edits: Edits, rowId: RowId, date: string, depth = 0): NightRules {
   const row = sheet.rows.get(rowId);
   const own = shownNight(sheet, edits, rowId, date) ?? openNight;
-  if (row?.kind === 'room') return strictest([own, shownNight(sheet, edits, 'house', date)]);
+  if (row?.kind === 'room') return stricter(own, shownNight(sheet, edits, 'house', date));
   if (row?.kind !== 'rate') return own;
   const parent = row.follows?.rule.rules === 'parent' && depth < 5 ? row.follows.parent : null;
-  return strictest([
-    own,
-    sheet.planRulesOf(row.ratePlanId, date),
+  const above =
     parent === null
       ? bindingRules(sheet, edits, row.roomId, date)
-      : bindingRules(sheet, edits, parent, date, depth + 1),
-  ]);
+      : bindingRules(sheet, edits, parent, date, depth + 1);
+  return stricter(stricter(own, sheet.planRulesOf(row.ratePlanId, date)), above);
 }
 
 const saysNothing = (rules: NightRules): boolean =>
@@ -123,15 +121,14 @@ const saysNothing = (rules: NightRules): boolean =>
   !rules.minThrough &&
   !rules.maxThrough;
 
-function strictest(rules: readonly (NightRules | undefined)[]): NightRules {
-  const said = rules.filter((one) => one !== undefined && !saysNothing(one)) as NightRules[];
-  if (said.length === 0) return openNight;
-  const most = (name: BoundName): number | null => Math.max(0, ...said.map((one) => one[name] ?? 0)) || null;
-  const least = (name: BoundName): number | null => {
-    const bounds = said.flatMap((one) => (one[name] ? [one[name]] : []));
-    return bounds.length === 0 ? null : Math.min(...bounds);
-  };
-  const any = (name: FlagName): boolean => said.some((one) => one[name]);
+/** Asked for each cell that is drawn, of which most say nothing. */
+function stricter(one: NightRules, other: NightRules | undefined): NightRules {
+  if (other === undefined || saysNothing(other)) return saysNothing(one) ? openNight : one;
+  if (saysNothing(one)) return other;
+  const most = (name: BoundName): number | null => Math.max(one[name] ?? 0, other[name] ?? 0) || null;
+  const least = (name: BoundName): number | null =>
+    one[name] && other[name] ? Math.min(one[name], other[name]) : one[name] || other[name] || null;
+  const any = (name: FlagName): boolean => one[name] || other[name];
   return {
     isClosed: any('isClosed'),
     isClosedToArrival: any('isClosedToArrival'),

@@ -16,6 +16,7 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
   const title = textOf(detail['title']);
   const device = textOf(detail['device']);
   const to = textOf(detail['host']) || textOf(detail['partner']) || textOf(detail['webhookId']);
+  const system = textOf(detail['title']);
   const version = typeof detail['version'] === 'number' ? detail['version'] : 0;
   const putBack = typeof detail['putBack'] === 'number' ? detail['putBack'] : 0;
   const nights = typeof detail['nights'] === 'number' ? detail['nights'] : 0;
@@ -87,6 +88,16 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Sent a message to ${to} again`;
     case 'messages.retried':
       return msg`Sent all messages to ${to} again`;
+    case 'system.made':
+      return msg`Let ${system} in`;
+    case 'system.changed':
+      return msg`Changed the settings of ${system}`;
+    case 'system.credentials_renewed':
+      return msg`Made a new password for ${system}`;
+    case 'system.switched':
+      return msg`Switched the connection to ${system} on or off`;
+    case 'system.removed':
+      return msg`Removed the connection to ${system}`;
     case 'payment.account_put':
       return msg`Entered the credentials of the payment account`;
     case 'payment.trial_begun':

@@ -9,6 +9,7 @@ import { HouseEditor } from './house-editor.tsx';
 import { HouseOpen } from './house-open.tsx';
 import { LostEntry } from './lost-entry.tsx';
 import type { HouseNow } from './house-store.ts';
+import { pageOf } from './page-of.ts';
 import { useHouseNow } from './use-house-store.ts';
 import { useEntryName } from './use-words.ts';
 
@@ -52,6 +53,7 @@ function OpenEntry({ list, section, back, nameOf, hasTexts = true, aside, childr
       title={nameOf ? nameOf(entry) : entryName(document, list, entryId)}
       back={way}
       hasTexts={hasTexts}
+      page={pageOf(at)}
       aside={aside?.(at)}
     >
       {children(at)}

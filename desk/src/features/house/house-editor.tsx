@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../parts/page-head.tsx';
 import { DraftBar } from './draft-bar.tsx';
+import { HousePreview } from './house-preview.tsx';
 import { HouseStatus } from './house-status.tsx';
+import { PreviewSwitch } from './preview-switch.tsx';
 import { TextLanguageChoice } from './text-language-choice.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+import { usePreviewBeside } from './use-preview-beside.ts';
 import './house-frame.css';
 
 interface HouseEditorProps {
@@ -11,13 +14,16 @@ interface HouseEditorProps {
   back: { to: string; label: string };
   /** Whether there is something to write in several languages. */
   hasTexts?: boolean;
-  /** What guests will see of it, beside the form. */
+  /** What comes of it, beside the form. */
   aside?: ReactNode;
+  /** On which page guests see it; null where that stands beside the form anyway. */
+  page?: string | null;
   children: ReactNode;
 }
 
 /** One room, one rate: its form, and what becomes of it beside. Stands inside of <HouseOpen>. */
-export function HouseEditor({ title, back, hasTexts = true, aside, children }: HouseEditorProps) {
+export function HouseEditor({ title, back, hasTexts = true, aside, page = '', children }: HouseEditorProps) {
+  const isBeside = usePreviewBeside() && page !== null;
   return (
     <>
       <PageHead
@@ -27,6 +33,7 @@ export function HouseEditor({ title, back, hasTexts = true, aside, children }: H
           <>
             {hasTexts && <TextLanguageChoice />}
             <UndoButtons />
+            {page !== null && <PreviewSwitch page={page} />}
           </>
         }
       >
@@ -34,7 +41,12 @@ export function HouseEditor({ title, back, hasTexts = true, aside, children }: H
       </PageHead>
       <div className="house-editor">
         <div className="house-editor__form">{children}</div>
-        {aside !== undefined && <aside className="house-editor__aside">{aside}</aside>}
+        {(aside !== undefined || isBeside) && (
+          <aside className="house-editor__aside">
+            {aside}
+            {isBeside && <HousePreview page={page} />}
+          </aside>
+        )}
       </div>
       <DraftBar />
     </>

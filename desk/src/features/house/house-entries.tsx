@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isWithin, joinPath } from '@stayfront/rules/house-draft/field-path';
 import { fieldOf, type Fields } from '@stayfront/rules/house-draft/fields';
 import { nameInList } from '@stayfront/rules/house-draft/entries';
@@ -20,6 +20,11 @@ import { useOrder } from './use-order.ts';
 import { useTakeOut } from './use-take-out.tsx';
 import './house-entries.css';
 
+export interface ListProps {
+  /** On the first page of the house: so many of them at most, to look at. */
+  brief?: number;
+}
+
 interface HouseEntriesProps {
   /** `rooms`, `services`: a list of the document whose entries have ids. */
   list: string;
@@ -38,6 +43,8 @@ interface HouseEntriesProps {
   /** What of one is seen in the list, beside its name. */
   row: (entry: Fields, id: string) => ReactNode;
   empty: ReactNode;
+  /** On a page of several lists: without what changes it, and no more than so many; the rest is on the list's own page. */
+  brief?: { readonly most: number; readonly to: string };
 }
 
 /** What may be begun with, and behind which entry it comes. */
@@ -48,7 +55,7 @@ const houseOf = ({ house }: HouseNow) => house;
 
 /** The entries of a list: each leads to its form, and can be copied, moved and taken out. */
 export function HouseEntries(props: HouseEntriesProps) {
-  const { list, title, addLabel, templates, withoutTwice, nameOf, hrefOf, row, empty, asks = {} } = props;
+  const { list, title, addLabel, templates, withoutTwice, nameOf, hrefOf, row, empty, asks = {}, brief } = props;
   const { t } = useLingui();
   const store = useHouseStore();
   const navigate = useNavigate();
@@ -76,6 +83,8 @@ export function HouseEntries(props: HouseEntriesProps) {
     if (props.idOf) setAsking({ templates: [{ id, name: nameOf(entry), make }], behind: id });
     else add(make(newId(document, list, id)), id);
   };
+  const isChanged = mayEdit && !brief;
+  const listed = brief ? shown.slice(0, brief.most) : shown;
   const { takeOut, dialog } = useTakeOut(list, nameOf);
   const stateOf = (id: string): 'new' | 'draft' | 'published' => {
     const path = joinPath([list, id]);
@@ -85,7 +94,7 @@ export function HouseEntries(props: HouseEntriesProps) {
   const isFaulty = (id: string): boolean => draft.faults.some(({ path }) => isWithin(path, joinPath([list, id])));
   return (
     <Section
-      title={title}
+      title={brief ? <Link to={brief.to}>{title}</Link> : title}
       count={entries.size}
       aside={
         mayEdit && (
@@ -99,14 +108,14 @@ export function HouseEntries(props: HouseEntriesProps) {
         <p className="empty-line">{empty}</p>
       ) : (
         <ul className="lines-list house-entries" ref={box}>
-          {shown.map((id, place) => {
+          {listed.map((id, place) => {
             const entry = entries.get(id);
             if (!entry) return null;
             const name = nameOf(entry);
             const state = stateOf(id);
             return (
               <li key={id} data-key={id} className={id === dragged ? 'is-dragged' : undefined}>
-                {mayEdit && <OrderHandle name={name} place={place + 1} count={shown.length} handle={handleOf(id)} />}
+                {isChanged && <OrderHandle name={name} place={place + 1} count={shown.length} handle={handleOf(id)} />}
                 <Link className="house-entries__link" to={hrefOf(id)}>
                   {row(entry, id)}
                 </Link>
@@ -123,7 +132,7 @@ export function HouseEntries(props: HouseEntriesProps) {
                     <Mark tone="new">{state === 'new' ? <Trans>New</Trans> : <Trans>Draft</Trans>}</Mark>
                   )}
                 </span>
-                {mayEdit && (
+                {isChanged && (
                   <span className="house-entries__acts">
                     <IconButton icon={CopyPlus} label={t`Copy ${name}`} onClick={() => copy(id, entry)} />
                     <IconButton icon={Trash2} label={t`Take out ${name}`} onClick={() => takeOut(id, entry)} />
@@ -132,6 +141,13 @@ export function HouseEntries(props: HouseEntriesProps) {
               </li>
             );
           })}
+          {brief && entries.size > brief.most && (
+            <li>
+              <Link className="house-entries__link" to={brief.to}>
+                <Plural value={entries.size - brief.most} one="# more" other="# more" />
+              </Link>
+            </li>
+          )}
         </ul>
       )}
       {dialog}

@@ -1,6 +1,6 @@
 import { RefusedCall } from '@stayfront/contract/call';
 import { problemOf } from '@stayfront/contract/problem';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { madeHouse } from '../../testing/made-calendar.ts';
 import { calendarAnswers, calendarOf, openCalendar } from '../../testing/open-calendar.tsx';
@@ -108,6 +108,41 @@ test('K14 the history of a night says who had which price, and what was before c
   expect(await popover.findByText(/mara@seeblick.example/)).toBeTruthy();
   await user.click(popover.getByRole('button', { name: 'Put 228 back' }));
   expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+test('K14 what a night cost on a day of the past is answered as that day ended at the hotel, with who had set it', async () => {
+  const by = { changeId: '7', at: '2026-02-02T13:05:00.000Z', who: 'mara@seeblick.example', whoKind: 'person' };
+  const price = { price: 16_800, prices: [16_800] };
+  const entry = { ...by, kind: 'save', name: null, room: 'double', ratePlan: 'flexible', field: 'price' };
+  const { calls, grid, user } = await openCalendar({
+    getCellHistory: ({ query }: Call) => ({
+      entries: [{ ...entry, before: null, after: { price: 19_800, prices: [19_800] } }],
+      stood: (query as { at?: string }).at
+        ? { total: 8, price: 16_800, prices: price.prices, isFollowing: false, rules: { minStay: 2 }, change: by }
+        : null,
+    }),
+  });
+  grid.focus();
+  await user.keyboard('{ArrowDown>5/}{Alt>}{Enter}{/Alt}');
+  const popover = within(await screen.findByRole('dialog', { name: 'History of this night' }));
+  fireEvent.change(await popover.findByLabelText('What stood here at the end of'), { target: { value: '2026-03-03' } });
+  await waitFor(() => expect(popover.getByRole('status').textContent).toMatch(/^168at least 2 nights.*mara@seeblick/));
+  expect(calls.findLast(({ operationId }) => operationId === 'getCellHistory')?.query).toEqual({
+    room: 'double',
+    ratePlan: 'flexible',
+    night: '2026-11-17',
+    at: '2026-03-03T22:59:59.999Z',
+  });
+  await user.click(popover.getByRole('button', { name: 'All changes of this night' }));
+  const all = within(await screen.findByRole('dialog', { name: 'What was changed' }));
+  expect(all.getByText(/Double Room with Lake View,.*17 Nov/)).toBeTruthy();
+  await waitFor(() =>
+    expect(calls.findLast(({ operationId }) => operationId === 'listCalendarChanges')?.query).toEqual({
+      room: 'double',
+      night: '2026-11-17',
+      limit: 50,
+    }),
+  );
 });
 
 test('K14 of the first price there is no way back, and a rate that follows names the rate whose price was set', async () => {

@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { joinParts } from '@stayfront/ui/formats/join-parts.ts';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { SidePanel } from '@stayfront/ui/parts/side-panel.tsx';
@@ -8,26 +10,29 @@ import { calendarChangesQuery } from '../../app/data/calendar-changes-query.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
 import { writeMoment } from '../../features/changes/write-moment.ts';
-import type { Looking } from '../../features/calendar/act-on-range.ts';
 import type { Calendar } from './use-calendar.ts';
 import { useWhoWords } from './use-who-words.ts';
 
+/** One night of a room, with all its rates. */
+export type ChangesOf = { readonly room: string; readonly night: string };
+
 interface ChangesPanelProps {
   isOpen: boolean;
+  /** Absent: of the whole calendar. */
+  of: ChangesOf | undefined;
   calendar: Calendar;
-  looking: Looking;
   onClose: () => void;
 }
 
-/** All that was changed in the calendar, the newest first; each can be undone, also days later. */
-export function ChangesPanel({ isOpen, calendar, onClose }: ChangesPanelProps) {
+/** All that was changed in the calendar or of a night, the newest first; each can be undone, also days later. */
+export function ChangesPanel({ isOpen, of, calendar, onClose }: ChangesPanelProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { rooms, timeZone, today } = useHouse();
   const { mayEdit, saving } = calendar;
   const whoOf = useWhoWords();
   const { data, isError, refetch } = useQuery({
-    ...calendarChangesQuery(useTransport(), hotelId, {}),
+    ...calendarChangesQuery(useTransport(), hotelId, of ?? {}),
     enabled: isOpen,
   });
   const kinds = { save: null, put: t`by import of a system`, undo: t`undo`, import: t`from a file` };
@@ -41,6 +46,9 @@ export function ChangesPanel({ isOpen, calendar, onClose }: ChangesPanelProps) {
       closeLabel={t`Close`}
       title={<Trans>What was changed</Trans>}
     >
+      {of && (
+        <p className="muted">{joinParts(language, [roomsOf([of.room]), formatDay(language, of.night, 'brief')])}</p>
+      )}
       {!data && !isError && <Skeleton height="160px" />}
       {isError && (
         <p role="alert">

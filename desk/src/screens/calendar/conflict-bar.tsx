@@ -36,7 +36,7 @@ export function ConflictBar({ calendar, looking: { sheet }, onDecide }: Conflict
   const dates = conflicts.map(({ date }) => date).toSorted();
   const [from, to] = formatSpan(language, [dates.at(0) ?? first.date, dates.at(-1) ?? first.date], 'brief');
   const nights = dates.every((date) => date === first.date) ? words.dayOf(first.date) : `${from} – ${to}`;
-  const place = [...(row && isOneRow ? [words.rowOf(row)] : []), nights].join(', ');
+  const place = words.joined([...(row && isOneRow ? [words.rowOf(row)] : []), nights]);
   return (
     <div className="conflict-bar" role="alert">
       <GitCompareArrows className="ic" aria-hidden />

@@ -36,9 +36,7 @@ export function ConflictsPanel({ isOpen, calendar, looking: { sheet }, onClose }
           const row = sheet.rows.get(rowId);
           return (
             <li key={`${rowId} ${date} ${field}`}>
-              <b>
-                {row && words.rowOf(row)}, {words.dayOf(date)}
-              </b>
+              <b>{words.joined([...(row ? [words.rowOf(row)] : []), words.dayOf(date)])}</b>
               <small>
                 {fieldName(field)}: <Trans>saved was {valueOf(field, saved)}</Trans>
               </small>

@@ -11,6 +11,7 @@ import { writeMoment } from '../../features/changes/write-moment.ts';
 import type { Looking } from '../../features/calendar/act-on-range.ts';
 import type { NightChange } from '../../features/calendar/pending.ts';
 import { openNight, type NightFields } from '../../features/calendar/sheet.ts';
+import { HistoryOnDay } from './history-on-day.tsx';
 import { NearCell } from './near-cell.tsx';
 import { useCellWords } from './use-cell-words.ts';
 import { useValueWords } from './use-value-words.ts';
@@ -25,11 +26,13 @@ interface HistoryPopoverProps {
   looking: Looking;
   mayEdit: boolean;
   onPut: (changes: readonly NightChange[]) => void;
+  /** All that was changed of a night in a room. */
+  onAll: (of: { readonly room: string; readonly night: string }) => void;
   onClose: () => void;
 }
 
 /** Every price, stock and rule that a night had, and from whom; what was before can be put back. */
-export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, onClose }: HistoryPopoverProps) {
+export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, onAll, onClose }: HistoryPopoverProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { timeZone, today } = useHouse();
@@ -49,7 +52,7 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
     const { price, total } = fields;
     if (field === 'price') return price === null ? (isFollower ? t`follows` : t`no price`) : valueOf('price', price);
     if (field === 'total') return valueOf('total', total);
-    return words.rulesOf({ ...openNight, ...fields }).join(', ') || t`open`;
+    return words.joined(words.rulesOf({ ...openNight, ...fields })) || t`open`;
   };
   /** Of a rate that follows, also what it follows was changed: that is not its own price. */
   const planName = (plan: string): string => {
@@ -65,9 +68,7 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
   return (
     <NearCell cell={cellId} grid={grid} label={t`History of this night`} onClose={onClose}>
       <div className="cell-history">
-        <h3>
-          {words.rowOf(row)}, {words.dayOf(date)}
-        </h3>
+        <h3>{words.joined([words.rowOf(row), words.dayOf(date)])}</h3>
         {stock && (
           <p className="muted micro">
             <Trans>
@@ -102,17 +103,25 @@ export function HistoryPopover({ cell, cellId, grid, looking, mayEdit, onPut, on
             </li>
           ))}
         </ol>
-        {mayEdit && latest && canGoBack(latest) && date >= looking.today && (
+        {entries.length > 0 && <HistoryOnDay of={{ room, ratePlan, night: date }} currency={looking.sheet.currency} />}
+        {entries.length > 0 && (
           <div className="near-cell__acts">
-            <Button
-              size="s"
-              onClick={() => {
-                onPut([{ rowId: row.id, date, set: backTo(latest.field, latest.before) }]);
-                onClose();
-              }}
-            >
-              <Trans>Put {say(latest.field, latest.before)} back</Trans>
-            </Button>
+            {mayEdit && latest && canGoBack(latest) && date >= looking.today && (
+              <Button
+                size="s"
+                onClick={() => {
+                  onPut([{ rowId: row.id, date, set: backTo(latest.field, latest.before) }]);
+                  onClose();
+                }}
+              >
+                <Trans>Put {say(latest.field, latest.before)} back</Trans>
+              </Button>
+            )}
+            {row.kind !== 'house' && (
+              <Button kind="quiet" size="s" onClick={() => onAll({ room, night: date })}>
+                <Trans>All changes of this night</Trans>
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { addDays, daysBetween, stayDate } from '@stayfront/rules/stay/stay-date';
 import { decimalsOf } from '@stayfront/rules/currency/currencies';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { joinParts } from '@stayfront/ui/formats/join-parts.ts';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { classes } from '@stayfront/ui/parts/classes.ts';
@@ -80,7 +81,7 @@ export function MonthSheet({ calendar, looking, rate, chosen: [from, to], onClos
         <div>
           <h2>{from === to ? formatDay(language, from, 'brief') : `${begin} – ${end}`}</h2>
           <p>
-            {rate.roomName}, {rate.name} · {t`${sold} of ${total} sold`}
+            {joinParts(language, [rate.roomName, rate.name])} · {t`${sold} of ${total} sold`}
           </p>
         </div>
         <IconButton icon={X} label={t`Close`} onClick={onClose} />

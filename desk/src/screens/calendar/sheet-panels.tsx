@@ -1,7 +1,7 @@
 import type { Looking } from '../../features/calendar/act-on-range.ts';
 import type { Place, Selection } from '../../features/calendar/range.ts';
 import { BulkPanel } from './bulk-panel.tsx';
-import { ChangesPanel } from './changes-panel.tsx';
+import { ChangesPanel, type ChangesOf } from './changes-panel.tsx';
 import { ConflictsPanel } from './conflicts-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -11,7 +11,9 @@ import { ReviewPanel } from './review-panel.tsx';
 import type { Calendar } from './use-calendar.ts';
 import './sheet-panels.css';
 
-export type Panel = { readonly kind: 'review' | 'bulk' | 'conflicts' | 'reasons' | 'changes' | 'import' };
+export type Panel =
+  | { readonly kind: 'review' | 'bulk' | 'conflicts' | 'reasons' | 'import' }
+  | { readonly kind: 'changes'; readonly of?: ChangesOf };
 
 interface SheetPanelsProps {
   panel: Panel | null;
@@ -47,7 +49,12 @@ export function SheetPanels({ panel, calendar, looking, selection, onClose, onOp
         onClose={onClose}
         onShow={onShow}
       />
-      <ChangesPanel isOpen={is('changes')} calendar={calendar} looking={looking} onClose={onClose} />
+      <ChangesPanel
+        isOpen={is('changes')}
+        of={panel?.kind === 'changes' ? panel.of : undefined}
+        calendar={calendar}
+        onClose={onClose}
+      />
       <ImportPanel isOpen={is('import')} calendar={calendar} onClose={onClose} />
       <RefusalDialog calendar={calendar} looking={looking} />
       <LeaveDialog calendar={calendar} />

@@ -225,6 +225,10 @@ export function SheetView({ calendar, looking }: SheetViewProps) {
           looking={looking}
           mayEdit={mayEdit}
           onPut={change}
+          onAll={(of) => {
+            setNear(null);
+            setPanel({ kind: 'changes', of });
+          }}
           onClose={() => {
             setNear(null);
             backToGrid();

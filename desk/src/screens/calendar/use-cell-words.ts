@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
+import { commaOf } from '@stayfront/ui/formats/join-parts.ts';
 import { useMemo } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import type { NightRules, SheetRow } from '../../features/calendar/sheet.ts';
+import { openNight, type NightRules, type SheetRow } from '../../features/calendar/sheet.ts';
 import type { ShownNight } from '../../features/calendar/shown-night.ts';
 
 /** What a cell says to whoever cannot see it: the night, the row, what is in it, and what will become of it. */
@@ -13,6 +14,8 @@ export type CellWords = {
   readonly house: string;
   readonly dayOf: (date: string) => string;
   readonly rowOf: (row: SheetRow) => string;
+  /** Double Room, Flexible, Fri 27 Nov */
+  readonly joined: (parts: readonly string[]) => string;
   readonly rulesOf: (rules: NightRules) => string[];
   readonly cellOf: (
     row: SheetRow,
@@ -39,8 +42,16 @@ export function useCellWords(): CellWords {
       days.set(date, known);
       return known;
     };
-    const rowOf = (row: SheetRow): string =>
-      row.kind === 'house' ? t`The house` : row.kind === 'room' ? row.name : `${row.roomName}, ${row.name}`;
+    const comma = commaOf(language);
+    const joined = (parts: readonly string[]): string => parts.join(comma);
+    const rows = new WeakMap<SheetRow, string>();
+    const rowOf = (row: SheetRow): string => {
+      const known = rows.get(row) ?? nameOf(row);
+      rows.set(row, known);
+      return known;
+    };
+    const nameOf = (row: SheetRow): string =>
+      row.kind === 'house' ? t`The house` : row.kind === 'room' ? row.name : joined([row.roomName, row.name]);
     const rulesOf = (rules: NightRules): string[] => {
       const least = Math.max(rules.minStay ?? 0, rules.minThrough ?? 0);
       const most = rules.maxStay ?? rules.maxThrough;
@@ -65,20 +76,17 @@ export function useCellWords(): CellWords {
     return {
       house: t`House`,
       dayOf,
+      joined,
       rowOf,
       rulesOf,
       cellOf: (row, date, night, rules, currency) => {
-        if (!night) return [dayOf(date), rowOf(row), t`on its way`].join(', ');
-        const isApart = row.kind === 'rate' && row.follows !== null && night.isApart;
-        return [
-          dayOf(date),
-          rowOf(row),
-          ...contentOf(row, night, currency),
-          ...rulesOf(rules),
-          ...(isApart ? [t`set apart`] : []),
-          ...(night.isChanged ? [t`changed, not saved`] : []),
-          ...(night.isFollowing ? [t`follows a change, not saved`] : []),
-        ].join(', ');
+        if (!night) return joined([dayOf(date), rowOf(row), t`on its way`]);
+        const parts = [dayOf(date), rowOf(row), ...contentOf(row, night, currency)];
+        if (rules !== openNight) parts.push(...rulesOf(rules));
+        if (row.kind === 'rate' && row.follows !== null && night.isApart) parts.push(t`set apart`);
+        if (night.isChanged) parts.push(t`changed, not saved`);
+        if (night.isFollowing) parts.push(t`follows a change, not saved`);
+        return joined(parts);
       },
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `t` is another function at each drawing, and changes with the language alone

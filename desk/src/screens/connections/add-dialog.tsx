@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Connections } from '@stayfront/contract/desk/connections';
 import { partnerNames } from '@stayfront/rules/channel/partner-names';
 import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
-import { Globe, KeyRound, Webhook, type LucideIcon } from 'lucide-react';
+import { Building2, Globe, KeyRound, Webhook, type LucideIcon } from 'lucide-react';
 import { useMay } from '../../app/page/desk-context.tsx';
 import { useConnectionName } from '../../features/connection/use-connection-name.ts';
 import type { Asked } from './asked.ts';
@@ -21,6 +21,24 @@ export function AddDialog({ connections, onAsk, onClose }: AddDialogProps) {
   const isOwner = useMay('owner');
   const nameOf = useConnectionName();
   const choices: Choice[] = [
+    {
+      icon: Building2,
+      name: t`Hotel software (AlpineBits)`,
+      does: t`Sends prices and rooms, and takes bookings`,
+      asked: { about: 'add-system', kind: 'alpinebits' },
+    },
+    {
+      icon: Building2,
+      name: t`Channel manager`,
+      does: t`Sends prices and rooms, and takes bookings`,
+      asked: { about: 'add-system', kind: 'channel-manager' },
+    },
+    {
+      icon: Globe,
+      name: t`Google hotel prices`,
+      does: t`Is told of every change of prices and rooms`,
+      asked: { about: 'add-system', kind: 'google' },
+    },
     {
       icon: Webhook,
       name: t`A webhook`,

@@ -1,21 +1,27 @@
 import type { Connections } from '@stayfront/contract/desk/connections';
+import type { ConnectedSystems } from '../../app/data/systems-queries.ts';
+import { AddSystemDialog } from './add-system-dialog.tsx';
 import type { Asked } from './asked.ts';
 import { EndKeyDialog } from './end-key-dialog.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { RemoveSystemDialog } from './remove-system-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { SystemDialog } from './system-dialog.tsx';
+import { SystemMessagesDialog } from './system-messages-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 interface AskedDialogProps {
   asked: Asked | null;
   connections: Connections | undefined;
+  systems: ConnectedSystems | undefined;
   onAsk: (asked: Asked) => void;
   onClose: () => void;
 }
 
 /** The question that stands open, about a connection as it is now. */
-export function AskedDialog({ asked, connections, onAsk, onClose }: AskedDialogProps) {
+export function AskedDialog({ asked, connections, systems, onAsk, onClose }: AskedDialogProps) {
   switch (asked?.about) {
     case 'webhook': {
       const taken = (connections?.webhooks ?? []).map(({ webhookId }) => webhookId);
@@ -23,6 +29,20 @@ export function AskedDialog({ asked, connections, onAsk, onClose }: AskedDialogP
     }
     case 'partner':
       return <PartnerDialog partner={asked.partner} onClose={onClose} />;
+    case 'add-system': {
+      const taken = (systems?.systems ?? []).map(({ systemId }) => systemId);
+      return <AddSystemDialog kind={asked.kind} taken={taken} onClose={onClose} />;
+    }
+    case 'system': {
+      const { systemId } = asked.system;
+      const system = systems?.systems.find((one) => one.systemId === systemId) ?? asked.system;
+      const sold = { rooms: systems?.rooms ?? [], ratePlans: systems?.ratePlans ?? [] };
+      return <SystemDialog system={system} {...sold} onAsk={onAsk} onClose={onClose} />;
+    }
+    case 'remove-system':
+      return <RemoveSystemDialog system={asked.system} onClose={onClose} />;
+    case 'system-messages':
+      return <SystemMessagesDialog system={asked.system} onClose={onClose} />;
     case 'key':
       return <KeyDialog onClose={onClose} />;
     case 'end-key':

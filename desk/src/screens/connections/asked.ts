@@ -1,5 +1,7 @@
 import type { ConnectedKey, ConnectedPartner, ConnectedWebhook } from '@stayfront/contract/desk/connections';
+import type { ConnectedSystem } from '@stayfront/contract/desk/systems';
 import type { PartnerName } from '@stayfront/contract/manage/channels';
+import type { SystemKind } from '@stayfront/rules/connection/account';
 
 export type AnyConnection = ConnectedWebhook | ConnectedPartner;
 
@@ -8,6 +10,10 @@ export type Asked =
   | { readonly about: 'add' }
   | { readonly about: 'webhook'; readonly webhook: ConnectedWebhook | null }
   | { readonly about: 'partner'; readonly partner: PartnerName }
+  | { readonly about: 'add-system'; readonly kind: SystemKind }
+  | { readonly about: 'system'; readonly system: ConnectedSystem }
+  | { readonly about: 'remove-system'; readonly system: ConnectedSystem }
+  | { readonly about: 'system-messages'; readonly system: ConnectedSystem }
   | { readonly about: 'key' }
   | { readonly about: 'end-key'; readonly key: ConnectedKey }
   | { readonly about: 'settings'; readonly connection: AnyConnection }

@@ -64,6 +64,9 @@ test('K28 a webhook is added by its address alone, a wrong one is named, and its
   const adding = await dialog();
   // trivago is connected already; keys are the owners’.
   expect(adding.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Hotel software/),
+    expect.stringMatching(/^Channel manager/),
+    expect.stringMatching(/^Google hotel prices/),
     expect.stringMatching(/^A webhook/),
     expect.stringMatching(/^Tripadvisor/),
     expect.stringMatching(/^KAYAK/),

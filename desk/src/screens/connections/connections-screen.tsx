@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { connectionsQuery } from '../../app/data/connections-queries.ts';
+import { systemsQuery } from '../../app/data/systems-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { ConnectionTabs } from '../../features/connection/connection-tabs.tsx';
@@ -18,14 +19,17 @@ import { ConnectionRow } from './connection-row.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { MismatchesSection } from './mismatches-section.tsx';
 import { SilentNotes } from './silent-notes.tsx';
+import { SystemsSection } from './systems-section.tsx';
 import './connections.css';
 
 /** What tells others of bookings, and who may ask: whether each works, since when not, and what to do about it. */
 export default function ConnectionsScreen() {
   const { hotelId } = useDesk();
-  const { data, error, refetch } = useQuery(connectionsQuery(useTransport(), hotelId));
+  const transport = useTransport();
+  const { data, error, refetch } = useQuery(connectionsQuery(transport, hotelId));
+  const { data: systems } = useQuery(systemsQuery(transport, hotelId));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const count = data && data.webhooks.length + data.partners.length + data.keys.length;
+  const count = data && data.webhooks.length + data.partners.length + data.keys.length + (systems?.systems.length ?? 0);
   const close = (): void => setAsked(null);
   return (
     <>
@@ -51,6 +55,7 @@ export default function ConnectionsScreen() {
         {data && (
           <>
             <SilentNotes connections={[...data.webhooks, ...data.partners]} />
+            {systems && <SystemsSection systems={systems.systems} onAsk={setAsked} />}
             <Section
               title={<Trans>Your own systems</Trans>}
               aside={
@@ -93,7 +98,7 @@ export default function ConnectionsScreen() {
         )}
       </div>
       {asked?.about === 'add' && <AddDialog connections={data} onAsk={setAsked} onClose={close} />}
-      <AskedDialog asked={asked} connections={data} onAsk={setAsked} onClose={close} />
+      <AskedDialog asked={asked} connections={data} systems={systems} onAsk={setAsked} onClose={close} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { connectionsQuery } from '../../app/data/connections-queries.ts';
+import { systemsQuery } from '../../app/data/systems-queries.ts';
 import { screenPart } from '../../app/page/screen-part.tsx';
 import type { DeskScreen } from '../../app/page/screen.ts';
 
@@ -9,5 +10,9 @@ export const connectionsScreen: DeskScreen = {
   leastRole: 'manager',
   part: screenPart(() => import('./connections-screen.tsx')),
   module: 'src/screens/connections/connections-screen.tsx',
-  load: ({ hotelId, transport, queryClient }) => queryClient.query(connectionsQuery(transport, hotelId)),
+  load: ({ hotelId, transport, queryClient }) =>
+    Promise.all([
+      queryClient.query(connectionsQuery(transport, hotelId)),
+      queryClient.query(systemsQuery(transport, hotelId)),
+    ]),
 };

@@ -26,15 +26,20 @@ test('K22 the house says first what is missing for a good page, and each line le
   expect(languages.getByRole('link', { name: /Deutsch ?\d texts are missing/ }).getAttribute('href')).toContain(
     'text=de',
   );
-  const sections = await region('The house');
-  expect(sections.getByRole('link', { name: /Rooms 1/ })).toBeTruthy();
+  const rooms = await region(/^Rooms/);
+  expect(rooms.getByRole('link', { name: /The Weir Room/ }).getAttribute('href')).toBe('/1001/desk/house/rooms/weir');
+  const rest = await region('The rest of the house');
+  expect(rest.getByRole('link', { name: 'Legal texts' })).toBeTruthy();
 });
 
-test('K22 what is in draft and not right yet is counted by section, and guests see nothing of it before it is compared', async () => {
+test('K22 what is in draft and not right yet is marked where it stands, and guests see nothing of it before it is compared', async () => {
   await openHouse('', { house: exampleHouse });
-  const sections = await region('The house');
-  expect(sections.getByRole('link', { name: /^Rooms 1 ?1 field is not right yet ?1 change in draft/ })).toBeTruthy();
-  expect(sections.getByRole('link', { name: /^Rates 1 ?1 change in draft/ })).toBeTruthy();
+  const rooms = await region(/^Rooms/);
+  expect(rooms.getByText('Not right yet')).toBeTruthy();
+  const rates = await region(/^Rates/);
+  expect(rates.getByText('Draft')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Versions' }).getAttribute('href')).toBe('/1001/desk/house/publish');
+  expect(screen.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe('/preview/1001?lang=en');
   expect(screen.getByText(/also written by mara@riverhouse\.example, beat@riverhouse\.example/)).toBeTruthy();
   const bar = screen.getByText('guests do not see them yet').closest('[role=region]') as HTMLElement;
   expect(within(bar).getByText('2 changes')).toBeTruthy();

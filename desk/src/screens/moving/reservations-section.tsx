@@ -67,13 +67,14 @@ export function ReservationsSection() {
         )}
       </div>
       {trouble && (
-        <Alert tone={trouble === 'no-answer' ? 'warn' : 'bad'} isLive>
+        <Alert tone={trouble === 'no-answer' || trouble === 'not-heard' ? 'warn' : 'bad'} isLive>
           {
             {
               unreadable: <Trans>This file cannot be read. Send CSV or XLSX with a line of heads.</Trans>,
               'too-many': <Trans>These are more lines than one file may have. Send them in several.</Trans>,
               changed: <Trans>The house has changed meanwhile. Look at what would come of it now.</Trans>,
               'no-answer': <Trans>Nothing was saved: no answer. Try again.</Trans>,
+              'not-heard': <Trans>No answer yet. Bring them along once more: nothing comes twice.</Trans>,
             }[trouble]
           }{' '}
           {chosen && (trouble === 'no-answer' || trouble === 'changed') && (

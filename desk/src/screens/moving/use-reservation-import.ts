@@ -9,7 +9,8 @@ import { useDesk } from '../../app/page/desk-context.tsx';
 
 /** What is said of a file by hand. */
 export type SaidOfFile = Omit<ImportFile, 'file'>;
-type ImportTrouble = 'unreadable' | 'too-many' | 'changed' | 'no-answer';
+type ImportTrouble = 'unreadable' | 'too-many' | 'changed' | 'no-answer' | 'not-heard';
+const mostRetries = 6;
 type Chosen = { readonly name: string; readonly file: string };
 
 /** Takes a file of reservations: reads it without writing anything, again with each word that is said of it, then brings it along. */
@@ -32,6 +33,9 @@ export function useReservationImport() {
       const idempotencyKey = keyOf([chosen.name, chosen.file.length, said, takes, overbooks]);
       return transport(importReservations, { params, query: {}, body }, { idempotencyKey });
     },
+    // A line or a proxy may break off what takes long. Who asks again under the same key hears what came of the first.
+    retry: (failures, error) => !(error instanceof RefusedCall) && failures < mostRetries,
+    retryDelay: (failures) => Math.min(10_000, 500 * 2 ** failures),
     onSuccess: () => {
       done();
       setChosen(null);
@@ -59,7 +63,9 @@ export function useReservationImport() {
     if (chosen) checking.mutate({ file: chosen.file, words: said });
   };
   const error = bringing.error ?? checking.error;
-  return { chosen, said, checking, bringing, choose, say, again, trouble: error ? troubleOf(error) : null };
+  const found = error && troubleOf(error);
+  const trouble = found === 'no-answer' && bringing.error ? 'not-heard' : found;
+  return { chosen, said, checking, bringing, choose, say, again, trouble };
 }
 
 export type ReservationImporting = ReturnType<typeof useReservationImport>;

@@ -172,7 +172,12 @@ export function PricesStep({ setUp, onSaved }: StepProps) {
           setIsTouched(false);
         }}
       />
-      <StepFoot step="prices" isDone={setUp.done.prices} onNext={async () => wish !== null && save()} />
+      <StepFoot
+        step="prices"
+        isDone={setUp.done.prices}
+        needs={t`Write what a night costs in one of the rooms, or skip this for now.`}
+        onNext={async () => wish !== null && save()}
+      />
     </>
   );
 }

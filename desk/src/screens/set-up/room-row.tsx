@@ -23,7 +23,7 @@ export function RoomRow({ room, areaUnit, usualName, showsFaults, isOnly, onChan
   const field = (of: RoomField) => {
     const fault = faults[of];
     const says = { missing: t`This is missing`, more: t`Not more than the most`, number: '' };
-    const number = fault && t`Write a number from ${fault.least} to ${fault.most}`;
+    const number = fault && t`From ${fault.least} to ${fault.most}`;
     return {
       value: room[of],
       error: fault && (fault.is === 'number' ? number : says[fault.is]),

@@ -111,6 +111,7 @@ export function RoomsStep({ setUp, onSaved }: StepProps) {
       <StepFoot
         step="rooms"
         isDone={setUp.done.rooms}
+        needs={t`Add a kind of room, or skip this for now.`}
         onNext={async () => {
           setShowsFaults(true);
           return areFine && save();

@@ -27,6 +27,12 @@ export function SavingNote({ saving, onAgain, onAccept, onTheirs }: SavingNotePr
           {saving.state === 'saving' ? <Trans>Saving …</Trans> : <Trans>Saved</Trans>}
         </p>
       );
+    case 'held':
+      return (
+        <p className="hint set-up__saved is-bad" role="status">
+          <Trans>Not saved yet: something is missing, or not right.</Trans>
+        </p>
+      );
     case 'offline':
       return (
         <Alert tone="warn" isLive>

@@ -44,6 +44,7 @@ export function SetUpPage({ setUp, step }: SetUpPageProps) {
   const [saves, setSaves] = useState(0);
   const onSaved = useCallback(() => setSaves((before) => before + 1), []);
   const Part = parts[step];
+  const lastRoom = setUp.rooms.at(-1);
   const hasPrices = setUp.done.prices && step !== 'hotel';
   const search = useState(() => searchSoon(today))[0];
   return (
@@ -56,7 +57,8 @@ export function SetUpPage({ setUp, step }: SetUpPageProps) {
       {(isWide || isPageShown) && (
         <aside className="set-up__page" aria-label={t`Your guest page, live`}>
           <HousePreview
-            page=""
+            // Without prices nothing is found yet: the room that was added last is looked at by itself.
+            page={!setUp.done.prices && lastRoom && step !== 'hotel' ? `room/${lastRoom.roomId}` : ''}
             title={t`Your guest page, live`}
             after={saves}
             {...(hasPrices ? { search } : {})}

@@ -57,6 +57,7 @@ test('K24 rooms out of templates are saved while they are typed, each once', asy
   const total = screen.getByLabelText('How many');
   await user.clear(total);
   expect(await screen.findByText('This is missing')).toBeTruthy();
+  expect(screen.getByText(/^Not saved yet/)).toBeTruthy();
   await user.type(total, '8');
   await waitFor(() => expect(sent).toBe(2));
   const bodies = calls.filter(({ operationId }) => operationId === 'saveSetUpRooms').map(({ body }) => body);
@@ -64,6 +65,23 @@ test('K24 rooms out of templates are saved while they are typed, each once', asy
     { version: 4, rooms: [{ template: 'double', total: 1 }] },
     { version: 5, rooms: [{ roomId: 'double', total: 8 }] },
   ]);
+});
+
+test('K24 who goes on without a room or a price is told what the next step waits for', async () => {
+  const open = { ...setUp.done, rooms: false, prices: false };
+  const nothing = { weekday: null, weekend: null };
+  const unpriced = {
+    ...setUp.prices,
+    ordinary: setUp.prices.ordinary.map((room) => ({ ...room, ...nothing })),
+    seasons: [],
+  };
+  const shown = await at('/rooms', { getSetUp: { ...blank, done: open } });
+  await shown.user.click(await screen.findByRole('button', { name: 'Next: rates' }));
+  expect(await screen.findByText('Add a kind of room, or skip this for now.')).toBeTruthy();
+  shown.container.remove();
+  const { user } = await at('/prices', { getSetUp: { ...setUp, prices: unpriced, done: open } });
+  await user.click((await screen.findAllByRole('button', { name: 'Next: money' })).at(-1) as HTMLElement);
+  expect(await screen.findByText(/^Write what a night costs/)).toBeTruthy();
 });
 
 test('K24 K23 what somebody else has changed meanwhile is not written over, and either can be chosen', async () => {

@@ -16,26 +16,33 @@ interface StepFootProps {
   isDone: boolean;
   /** The draft of the house is published on the way: what keeps it back may stand in a form of the house alone. */
   publishes?: boolean;
+  /** What the next step waits for where no field is marked: nothing was begun here yet. */
+  needs?: string;
 }
 
 /** Back, later, on. */
-export function StepFoot({ step, onNext, isDone, publishes = false }: StepFootProps) {
+export function StepFoot({ step, onNext, isDone, publishes = false, needs }: StepFootProps) {
   const { i18n, t } = useLingui();
   const { hotelId } = useDesk();
   const navigate = useNavigate();
   const [isGoing, setIsGoing] = useState(false);
   const [isKept, setIsKept] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const [before, after] = [stepBefore(step), stepAfter(step)];
   const at = (one: Step): string => `/${hotelId}/desk/set-up/${one}`;
   const go = async (): Promise<void> => {
     setIsGoing(true);
     setIsKept(false);
+    setIsAsked(false);
     const mayGo = await onNext().catch(() => false);
     setIsGoing(false);
     const wrong = document.querySelector<HTMLElement>('.set-up__form [aria-invalid="true"]');
     if (mayGo && after) void navigate(at(after));
     else if (wrong) wrong.focus();
-    else setIsKept(publishes);
+    else {
+      setIsKept(publishes);
+      setIsAsked(needs !== undefined && !isDone);
+    }
   };
   return (
     <div className="set-up__foot">
@@ -45,6 +52,11 @@ export function StepFoot({ step, onNext, isDone, publishes = false }: StepFootPr
           <Link to={`/${hotelId}/desk/house/publish`}>
             <Trans>Look at it</Trans>
           </Link>
+        </Alert>
+      )}
+      {isAsked && (
+        <Alert tone="warn" isLive className="set-up__kept">
+          {needs}
         </Alert>
       )}
       {before && (

@@ -8,9 +8,10 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 
 /**
- * changed: somebody else has changed the same step meanwhile. asked: it looks like a slip, and guests would see it.
+ * held: something typed cannot be saved as it is. changed: somebody else has changed the same step meanwhile. asked: it
+ * looks like a slip, and guests would see it.
  */
-export type Saving = { readonly state: 'saved' | 'saving' | 'offline' | 'changed' | 'asked' | 'refused' } & {
+export type Saving = { readonly state: 'saved' | 'saving' | 'held' | 'offline' | 'changed' | 'asked' | 'refused' } & {
   readonly problem: Problem | null;
 };
 export type Send<Wish> = (wish: Wish, now: SetUp, accepts?: string) => Promise<SetUp>;
@@ -26,8 +27,8 @@ type Wanted<Wish> = {
   readonly onSaved: (answer: SetUp, wish: Wish) => void;
 };
 
-/** Typing is waited for so long; while one save runs, all that is typed waits for the next. */
-const pause = 50;
+/** Keys that come together, as a name that is pasted, are one save; while one runs, all that is typed waits for the next. */
+const pause = 10;
 const tryAgainAfter = 5_000;
 
 /** Saves a step of the set-up while it is typed, one save after the other, the last one as it is then. */
@@ -113,13 +114,16 @@ export function useStepSave<Wish>({ wish, isTouched, send, partOf, onSaved }: Wa
     };
   }, [saving.state, save]);
 
+  const isHeld = wish === null && isTouched && saving.state === 'saved';
   return {
-    saving,
+    saving: isHeld ? held : saving,
     /** Saves what is typed, now; true once it is. */
     save,
     accept: () => void save(acceptsOfProblem(saving.problem)),
   };
 }
+
+const held: Saving = { state: 'held', problem: null };
 
 const codeOf = (error: unknown): string | null => (error instanceof RefusedCall ? error.problem.code : null);
 const acceptsOfProblem = (problem: Problem | null): string | undefined =>

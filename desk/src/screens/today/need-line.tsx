@@ -24,6 +24,7 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
   letter: MailX,
   webhook: Unplug,
   partner: Unplug,
+  system: Unplug,
   feed: CalendarX2,
   'feed-clash': CalendarX2,
   'shown-price': Scale,
@@ -35,6 +36,7 @@ const icons: Readonly<Record<Need['kind'], LucideIcon>> = {
 const connectionPages: Partial<Record<Need['kind'], true>> = {
   webhook: true,
   partner: true,
+  system: true,
   feed: true,
   'feed-clash': true,
   'shown-price': true,

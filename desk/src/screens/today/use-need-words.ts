@@ -80,6 +80,15 @@ export function useNeedWords(): (need: Need) => NeedWords {
         const partner = isSource(need.partner) ? sourceName(need.partner) : need.partner;
         return { title: t`${partner} has taken no bookings from us since ${since}`, cause: tried(need) };
       }
+      case 'system': {
+        const { title: system, count, lastStatus } = need;
+        const bookings = t`${plural(count, { one: '# booking', other: '# bookings' })}`;
+        const cause = lastStatus ?? '';
+        if (need.what === 'failing') return { title: t`The connection to ${system} fails since ${since}`, cause };
+        return need.what === 'refused'
+          ? { title: t`${system} has refused ${bookings}`, cause }
+          : { title: t`${system} has not taken ${bookings} since ${since}`, cause };
+      }
       case 'feed': {
         const [calendar, room] = [need.feed, need.roomName];
         const kept = t`The last good copy is kept; its nights stay taken`;

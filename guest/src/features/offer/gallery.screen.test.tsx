@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { previewName } from '@stayfront/contract/look-preview';
 import { resetSession } from '../../app/flow/reset-session.ts';
 import { partsOnTheirWay } from '@stayfront/ui/parts/waiting.ts';
 import { find, get } from '../../testing/by-role.ts';
@@ -31,6 +32,15 @@ test('D01 the pictures go on by themselves every four seconds, until they are st
   act(() => (document.activeElement as HTMLElement).blur());
   await pass(20);
   expect(position()).toBe('2 / 5');
+});
+
+test('K22 beside a form of the desk the first picture stays in view', async () => {
+  const { name } = window;
+  window.name = previewName;
+  onTestFinished(() => void (window.name = name));
+  await open();
+  await pass(9);
+  expect(position()).toBe('1 / 5');
 });
 
 test('D01 they stand still while somebody points at them, and turn by arrows', async () => {

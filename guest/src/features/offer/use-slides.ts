@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { previewName } from '@stayfront/contract/look-preview';
 import { inCalm, useMatches } from '@stayfront/ui/parts/use-matches.ts';
 
 const advance = { onPage: 4000, inFullScreen: 40_000 };
@@ -13,7 +14,8 @@ export function useSlides(count: number, isFullScreen: boolean) {
 
   const isMoving = isPlaying && count > 1 && (isFullScreen || !isHeld);
   useEffect(() => {
-    if (!isMoving) return;
+    // Beside a form of the desk it shows what is first: nobody could tell what they have just changed.
+    if (!isMoving || window.name === previewName) return;
     const timer = setTimeout(() => setAt((at + 1) % count), isFullScreen ? advance.inFullScreen : advance.onPage);
     return () => clearTimeout(timer);
   }, [at, count, isMoving, isFullScreen]);

@@ -93,5 +93,7 @@ export function useReasons(search: Search, reasons: readonly WhyNothing[]): stri
         return t`Some of these days are too far ahead to be booked.`;
     }
   };
-  return [...new Set(reasons.map(describe))];
+  // A house that has no rooms yet: nothing to say about the largest.
+  const telling = reasons.filter(({ code, most }) => code !== 'occupancy' || most !== 0);
+  return [...new Set(telling.map(describe))];
 }

@@ -242,6 +242,14 @@ describe('D03 what cannot be had', () => {
     return { ...found, availabilities: found.availabilities.map((one) => ({ ...one, availability: 0 })) };
   };
 
+  test('K23 in a preview it is no reason to be led away: its texts are what is looked at', async () => {
+    const answers = { ...exampleHotel, getRoomsAvailabilities: noDouble };
+    await showScreen(`/preview${pageOf('double')}`, { answers });
+    await find('heading', 'Facilities');
+    await find('heading', 'Description');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test.each([
     ['a room that is taken', 'double', { getRoomsAvailabilities: noDouble }],
     ['a room that nobody knows', 'cellar', {}],

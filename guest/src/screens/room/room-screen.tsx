@@ -5,6 +5,7 @@ import { availabilitiesQuery } from '../../app/data/queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { publish } from '../../app/flow/events.ts';
 import { isSameWish } from '../../app/flow/question.ts';
+import { useIsPreview } from '../../app/flow/use-is-preview.ts';
 import { useVisit } from '../../app/flow/visit.tsx';
 import { Chosen } from '../../features/basket/chosen.tsx';
 import { useHotel } from '../../app/page/hotel-context.ts';
@@ -28,6 +29,7 @@ import '../../features/offer/home.css';
 import '../../features/offer/room.css';
 
 const NotAvailable = lazyPart(() => withLaterTexts(import('./not-available.tsx')));
+const RoomWithoutPrice = lazyPart(() => withLaterTexts(import('./room-without-price.tsx')));
 
 /** One room, by its own id or by that of one of its products: everything a guest asks before booking it. */
 export default function RoomScreen() {
@@ -38,6 +40,7 @@ export default function RoomScreen() {
   const { search: query } = useLocation();
   const [search, setSearch] = useSearch();
   const panel = useStayPanel();
+  const isPreview = useIsPreview();
   const question = useQuestion(search);
   const offers = useQuery({
     ...availabilitiesQuery(useTransport(), hotelId, question, language),
@@ -47,6 +50,7 @@ export default function RoomScreen() {
   });
   useKeepSession(search, offers.data?.validUntil);
   const shown = offers.data ? findShown(roomId, info.guestRooms, offers.data.availabilities) : null;
+  const isNotOffered = offers.data !== undefined && !shown;
   const room = shown?.room ?? roomOfId(roomId, info.guestRooms);
   const productId = shown?.product?.productId;
   const choose = (id: string) =>
@@ -105,12 +109,17 @@ export default function RoomScreen() {
               onChoose={choose}
             />
           )}
+          {isNotOffered && isPreview && (
+            <Suspense>
+              <RoomWithoutPrice room={room} />
+            </Suspense>
+          )}
         </div>
         {shown && <BookingBox shown={shown} search={search} onChange={panel.show} onChoose={choose} />}
       </div>
       {shown && <HouseBelow />}
       {shown && <RoomDock shown={shown} search={search} />}
-      {offers.data && !shown && (
+      {isNotOffered && !isPreview && (
         <Suspense>
           <NotAvailable search={search} room={room} notOffered={offers.data.notOffered} />
         </Suspense>

@@ -10,6 +10,7 @@ import { CancellationSteps } from './cancellation-steps.tsx';
 import { Facilities } from './facilities.tsx';
 import type { ShownRoom } from './find-shown.ts';
 import { PriceDetails } from './price-details.tsx';
+import { RoomDescription } from './room-description.tsx';
 import { RoomRates } from './room-rates.tsx';
 
 /** Asked for only once a rate is chosen. */
@@ -27,21 +28,11 @@ interface RoomSectionsProps {
 /** All open at first; a phone begins with the facilities, because pictures and price are in view already. */
 export function RoomSections({ shown, search, policies, amounts, upgrades, onChoose }: RoomSectionsProps) {
   const { room, product } = shown;
-  const [lead, ...more] = paragraphsOf(room.description);
   const sections = [
     {
       key: 'description',
       title: <Trans>Description</Trans>,
-      body: (
-        <div className="prose" lang={room.otherLanguages?.description}>
-          <p className="lead">{lead}</p>
-          {more.map((paragraph) => (
-            <p key={paragraph} className="muted">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      ),
+      body: <RoomDescription room={room} />,
     },
     {
       key: 'rate-plans',
@@ -96,10 +87,4 @@ export function RoomSections({ shown, search, policies, amounts, upgrades, onCho
       }))}
     />
   );
-}
-
-/** The first sentence leads; the rest follows at ease. */
-function paragraphsOf(text: string): string[] {
-  const [, first, rest] = /^(.{40,220}?[.!?。؟])\s+(.+)$/su.exec(text) ?? [];
-  return first === undefined || rest === undefined ? [text] : [first, ...rest.split(/\n+/)];
 }

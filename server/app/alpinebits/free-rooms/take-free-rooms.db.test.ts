@@ -108,6 +108,18 @@ describe('free rooms of a PMS', () => {
     await xml.close();
   });
 
+  test('come in the words of 2018-10, too, where what is not to be sold is taken off what is free', async () => {
+    const control = (n: number) => `<StatusApplicationControl Start="${day(n)}" End="${day(n)}" InvTypeCode="DBL"/>`;
+    const status = (n: number, threshold: number) =>
+      `<AvailStatusMessage BookingLimit="2" BookingLimitMessageType="SetLimit" BookingThreshold="${threshold}">${control(n)}</AvailStatusMessage>`;
+    const xml = (inside: string) =>
+      `<OTA_HotelAvailNotifRQ xmlns="http://www.opentravel.org/OTA/2003/05" Version="1"><AvailStatusMessages HotelCode="7001">${inside}</AvailStatusMessages></OTA_HotelAvailNotifRQ>`;
+    const old = (inside: string) => pms.send('OTA_HotelAvailNotif:FreeRooms', xml(inside), { version: '2018-10' });
+    expect(await old(status(1, 1) + status(2, 2))).toMatchObject({ status: 200, outcome: 'success' });
+    expect(await totals('double', 4)).toEqual([3, 1, 0, 3]);
+    expect((await old(status(1, 5))).says).toEqual([expect.stringContaining('BookingThreshold')]);
+  });
+
   test('that are wrong anywhere are taken nowhere', async () => {
     const reply = await send([
       span('DBL', 0, 3, 1),

@@ -15,6 +15,7 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { XmlElement } from '@stayfront/rules/xml/xml-element';
 import { inHotel } from '../../../platform/db/in-hotel.ts';
 import type { Db, Tx } from '../../../platform/db/open-database.ts';
+import { inTurns } from '../../../platform/http/in-turns.ts';
 import { checkHouse } from '../../../property/house/check-house.ts';
 import { replaceDocument } from '../../../property/hotel/replace-document.ts';
 import { lastDayOf } from '../../../selling/calendar/check-put.ts';
@@ -33,7 +34,8 @@ import { putPlans } from './put-plans.ts';
 export async function takeRatePlans(db: Db, call: AlpineCall, root: XmlElement): Promise<AlpineDone> {
   const faults = gatherFaults();
   const { version, capabilities, hotel } = call;
-  const message = readMessage(root, { version, capabilities, currency: hotel.document.currency }, faults);
+  const reading = { version, capabilities, currency: hotel.document.currency };
+  const message = await inTurns(readMessage(root, reading, faults));
   const foreign =
     notItsOwn(call, 'prices', 'RatePlans') ??
     (hasRules(message) ? notItsOwn(call, 'restrictions', 'BookingRules') : null);

@@ -3,11 +3,11 @@ import type { DatabaseFunction } from './database-function.ts';
 /**
  * Holds rooms within the measure that rules/booking/hold.ts gives: one guest begins so many payments at a time, and of a
  * night only so much of a kind of room is kept for guests who have not paid. Who comes after that pays without a room
- * being kept.
+ * being kept. What is held since a partner has sold it (`ical.`) is no guest who has not paid.
  */
 export const holdRoomsOrFail: DatabaseFunction = {
   signature: 'hold_rooms_or_fail(integer, date[], text[], integer[], timestamptz, text, timestamptz, integer, integer)',
-  edition: 1,
+  edition: 2,
   definition: `
 create or replace function hold_rooms_or_fail(the_hotel integer, the_dates date[], the_rooms text[], the_counts integer[],
                                    the_time timestamptz, held_for text, held_until timestamptz,
@@ -39,6 +39,7 @@ begin
          join inventory on inventory.hotel_id = beside.hotel_id and inventory.date = beside.date
                        and inventory.room_id = beside.room_id
         where beside.hotel_id = the_hotel and beside.expires_at > the_time
+          and not starts_with(beside.reservation_id, 'ical.')
           and (beside.date, beside.room_id) in (select * from unnest(the_dates, the_rooms))
         group by beside.date, beside.room_id, inventory.total
        having sum(beside.rooms) > greatest(1, inventory.total * most_percent / 100));

@@ -49,6 +49,13 @@ test('K22 amounts and shares are typed as on a bill; what cannot be read says so
   write(/Floor/, '95,50');
   expect(box('Rate').value).toBe('20');
   write('Rate', '8.1');
+  for (const noCount of ['2.5', '1,5', '-7']) {
+    write('Beds', noCount);
+    expect(screen.getByText('Write a whole number, 1 or more')).toBeTruthy();
+  }
+  write('Beds', '1,000');
+  expect(screen.queryByText('Write a whole number, 1 or more')).toBeNull();
+  write('Beds', '1');
   fireEvent.click(screen.getByRole('button', { name: 'More: Beds' }));
   expect(box('Beds').value).toBe('2');
   await waitFor(() =>

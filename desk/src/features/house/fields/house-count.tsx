@@ -44,7 +44,7 @@ export function HouseCount(props: HouseCountProps) {
         onChange={put}
         read={readCount}
         write={String}
-        unreadable={t`Write a whole number, e.g. ${'3'}`}
+        unreadable={t`Write a whole number, ${least} or more`}
         unit={unit}
         inputMode="numeric"
         placeholder={placeholder}
@@ -67,7 +67,9 @@ export function HouseCount(props: HouseCountProps) {
   );
 }
 
+/** Marks stand between thousands only: 2.5 is no 25. */
 function readCount(text: string): number | null {
-  const typed = plainDigits(text).replaceAll(/[\s,.'’]/g, '');
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  const typed = plainDigits(text).trim();
+  const digits = typed.replaceAll(/[\s,.'’]/g, '');
+  return /^\d{1,9}$|^\d{1,3}([\s,.'’]\d{3}){1,2}$/.test(typed) ? Number(digits) : null;
 }

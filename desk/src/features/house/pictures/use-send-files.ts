@@ -21,7 +21,7 @@ export const mostMegabytes = 15;
 /** More than one keeps a slow line from standing still between two, and more than two hold each other up. */
 const atOnce = 2;
 
-/** Sends many pictures, two at a time, and hands each on as soon as it has come. */
+/** Sends many pictures, two at a time, and hands them on in the order in which they were chosen, however fast each was. */
 export function useSendFiles(onCome: (picture: HousePicture) => void) {
   const { hotelId } = useDesk();
   const transport = useTransport();
@@ -30,6 +30,21 @@ export function useSendFiles(onCome: (picture: HousePicture) => void) {
   const queue = useRef<SendingFile[]>([]);
   const running = useRef(0);
   const number = useRef(0);
+  /** Chosen and not handed on yet; what has come of one that others are before. */
+  const inOrder = useRef(new Map<number, HousePicture | null>());
+  const handOn = (): void => {
+    for (const [id, come] of inOrder.current) {
+      if (!come) return;
+      inOrder.current.delete(id);
+      put(id, null);
+      onCome(come);
+    }
+  };
+  /** Nobody waits for one that failed. */
+  const giveUp = (id: number): void => {
+    inOrder.current.delete(id);
+    handOn();
+  };
 
   const put = (id: number, change: Partial<SendingFile> | null): void =>
     setFiles((before) => before.flatMap((one) => (one.id !== id ? [one] : change ? [{ ...one, ...change }] : [])));
@@ -43,9 +58,11 @@ export function useSendFiles(onCome: (picture: HousePicture) => void) {
       client.setQueryData<HousePicture[]>(queryKey, (before) =>
         before?.some(({ pictureId }) => pictureId === picture.pictureId) ? before : [...(before ?? []), picture],
       );
-      put(id, null);
-      onCome(picture);
+      put(id, { share: 1 });
+      inOrder.current.set(id, picture);
+      handOn();
     } catch (error) {
+      giveUp(id);
       put(id, { state: 'failed', fault: error instanceof RefusedCall ? faultOfCode(error.problem.code) : 'failed' });
     }
   };
@@ -69,7 +86,9 @@ export function useSendFiles(onCome: (picture: HousePicture) => void) {
         return { id: number.current, file, state: fault ? 'failed' : 'waiting', share: 0, fault };
       });
       setFiles((before) => [...before, ...fresh]);
-      queue.current.push(...fresh.filter(({ fault }) => !fault));
+      const good = fresh.filter(({ fault }) => !fault);
+      for (const { id } of good) inOrder.current.set(id, null);
+      queue.current.push(...good);
       next();
     },
     again(one: SendingFile): void {

@@ -260,7 +260,7 @@ export function drawnLines(holders: { readonly lines: Element; readonly names: E
 }
 
 /** So many bands that nobody sees stay for others of their kind. */
-const mostSpare = 8;
+const mostSpare = 6;
 
 const kindsOf = (rows: readonly SheetRow[], band: number): string =>
   rows

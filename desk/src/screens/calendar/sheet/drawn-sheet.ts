@@ -4,7 +4,7 @@ import { drawnLines } from './drawn-lines.ts';
 import { readMeasures } from './measures.ts';
 import type { Sight } from './sight.ts';
 import { weekOf } from './weeks.ts';
-import { placeAt, scrolledTo, seenNights, seenRange, topsOf, type Range, type Scrolled } from './window.ts';
+import { openWindow, type Over, type Range, type Scrolled } from './window.ts';
 
 /** The elements that React has made and never looks into: what is in them is drawn here. */
 export type SheetParts = {
@@ -31,7 +31,7 @@ const ahead = { rows: 4, weeks: 1 };
 const restsAfter = 400;
 
 /** While one scrolls, what is seen is said so often: whoever hears of it is drawn by React, and with each night that is a part of each frame. */
-const saysEach = 120;
+const saysEach = 250;
 
 /** With each step of scrolling so much of a week that comes is drawn: a whole one at once is more than a frame has time for. */
 const aheadAtOnce = 4;
@@ -45,23 +45,17 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
   let sight = begun;
   let selection = chosen;
   let measures = readMeasures(grid);
-  let tops = topsOf(sight.looking.rows, measures);
   let shown: readonly [first: number, last: number] = [-1, -1];
-  let seen = seenRange({ ...measures, width: 0 }, tops, sight.looking.columns, { down: 0, across: 0 });
-  let was: Scrolled = { down: 0, across: 0 };
-  let way: Scrolled = was;
+  let was: Scrolled = { down: 0, across: firstCol * measures.cell };
+  let way: Scrolled = { down: 0, across: 0 };
+  let seen: Range = { top: 0, bottom: -1, first: 0, last: -1 };
   let idle = 0;
   let rest = 0;
   let steppedAt = 0;
   let saying = 0;
   const lines = drawnLines(parts, sight);
   const heads = drawnHeads(parts);
-  const isRtl = getComputedStyle(grid).direction === 'rtl';
-  const scrolled = (): Scrolled => ({ down: grid.scrollTop, across: Math.abs(grid.scrollLeft) });
-  const scrollTo = ({ down, across }: Scrolled): void => {
-    grid.scrollTop = down;
-    grid.scrollLeft = isRtl ? -across : across;
-  };
+  const over = (): Over => ({ rows: sight.looking.rows, columns: sight.looking.columns, measures });
 
   /** What is missing of what is seen, and of the cell that the keyboard is at: drawn at once. */
   const drawSeen = ({ top, bottom, first, last }: Range): boolean => {
@@ -72,17 +66,21 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
     return isAdded;
   };
 
-  /** What lies ahead, the nearest first and first where one is scrolling to: as long as there is time for it. */
+  /**
+   * What lies ahead, the nearest first and first where one is scrolling to: as long as there is time for it. What lies aside
+   * of the way waits until one has stopped.
+   */
   const drawAhead = ({ top, bottom, first, last }: Range, hasTime: () => boolean): boolean => {
     const { rows, columns } = sight.looking;
     const weeks = numbersIn(first, last);
     const lastWeek = weekOf(columns.count - 1);
-    for (let step = 1; step <= ahead.weeks; step++)
+    const isMoving = view.isMoving();
+    for (let step = 1; step <= (isMoving && way.across === 0 ? 0 : ahead.weeks); step++)
       for (const week of way.across < 0 ? [first - step, last + step] : [last + step, first - step]) {
         if (week < 0 || week > lastWeek) continue;
         for (let row = top; row <= bottom; row++) if (lines.add(row, [week]) && !hasTime()) return false;
       }
-    for (let step = 1; step <= ahead.rows; step++)
+    for (let step = 1; step <= (isMoving && way.down === 0 ? 0 : ahead.rows); step++)
       for (const row of way.down < 0 ? [top - step, bottom + step] : [bottom + step, top - step])
         if (row >= 0 && row < rows.length && lines.add(row, weeks) && !hasTime()) return false;
     return true;
@@ -96,12 +94,11 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
   };
 
   const draw = (): void => {
-    const { columns } = sight.looking;
-    const at = scrolled();
+    const at = view.scrolled();
     way = { down: Math.sign(at.down - was.down), across: Math.sign(at.across - was.across) };
     was = at;
-    seen = seenRange(measures, tops, columns, at);
-    const [first, last] = seenNights(measures, columns, at.across);
+    seen = view.seen();
+    const [first, last] = view.nights();
     heads.draw(sight, { first: weekOf(first), last: weekOf(last) });
     lines.moveTo(
       {
@@ -139,30 +136,24 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
     onSeen(...shown);
   };
 
-  const setMeasures = (): void => {
-    measures = readMeasures(grid);
-    tops = topsOf(sight.looking.rows, measures);
-  };
-
   /** Nights of another width: the first that was seen stays the first. */
   const measure = (): void => {
     const before = measures;
-    setMeasures();
-    if (measures.cell !== before.cell)
-      scrollTo({ down: grid.scrollTop, across: Math.max(0, shown[0]) * measures.cell });
+    measures = readMeasures(grid);
+    view.change(over());
+    if (measures.cell !== before.cell) view.showNight(Math.max(0, shown[0]));
     draw();
   };
 
+  const view = openWindow(grid, over(), was, () => draw());
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
   // The server cannot scroll: until now its nights stood as far back as they would be scrolled.
   canvas.style.marginInlineStart = '';
-  setMeasures();
-  scrollTo({ down: 0, across: firstCol * measures.cell });
   shown = [firstCol, firstCol - 1];
   lines.takeOver();
+  view.open();
   draw();
   saySeen();
-  grid.addEventListener('scroll', draw, { passive: true });
   observer?.observe(grid);
 
   return {
@@ -172,29 +163,29 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
       sight = next;
       selection = choice;
       if (next !== before) {
-        if (next.looking.rows !== before.looking.rows) tops = topsOf(next.looking.rows, measures);
         if (next.seasons !== before.seasons || next.words !== before.words) heads.forget();
         lines.rewrite(next);
+        if (next.looking.rows !== before.looking.rows) view.change(over());
       }
       draw();
       lines.choose(choice);
     },
     measure,
     focus: (): void => grid.focus({ preventScroll: true }),
-    showPlace: (place: Place): void => scrollTo(scrolledTo(measures, tops, place, scrolled())),
-    showCol: (col: number): void => scrollTo({ down: grid.scrollTop, across: col * measures.cell }),
+    showPlace: view.showPlace,
+    showCol: view.showNight,
     /** Which cell lies at a point of the screen. */
     placeAt: ({ clientX, clientY }: { clientX: number; clientY: number }, isDragging: boolean): Place | null => {
       const box = grid.getBoundingClientRect();
+      const isRtl = getComputedStyle(grid).direction === 'rtl';
       const across = isRtl ? box.right - clientX : clientX - box.left;
-      const point = { across, down: clientY - box.top };
-      return placeAt(measures, tops, sight.looking.columns, scrolled(), point, isDragging);
+      return view.placeAt({ across, down: clientY - box.top }, isDragging);
     },
     stop: (): void => {
       notIdle(idle);
       clearTimeout(rest);
       clearTimeout(saying);
-      grid.removeEventListener('scroll', draw);
+      view.close();
       observer?.disconnect();
     },
   };

@@ -1,3 +1,4 @@
+import { observeElementOffset, Virtualizer, type Rect } from '@tanstack/virtual-core';
 import type { Columns } from '../../../features/calendar/columns.ts';
 import { clamped, type Place } from '../../../features/calendar/range.ts';
 import type { SheetRow } from '../../../features/calendar/sheet.ts';
@@ -15,71 +16,122 @@ export type Range = {
 /** How far the sheet has been scrolled: down, and from its first night on, in whichever direction its script runs. */
 export type Scrolled = { readonly down: number; readonly across: number };
 
-/** Where each row begins below the heads, and last of all where the sheet ends. */
-export function topsOf(rows: readonly SheetRow[], { head, heights }: Measures): number[] {
-  const tops = [head];
-  for (const { kind } of rows) tops.push((tops.at(-1) ?? head) + heights[kind]);
-  return tops;
-}
+export type Over = {
+  readonly rows: readonly SheetRow[];
+  readonly columns: Columns;
+  readonly measures: Measures;
+};
 
-/** The row at so many pixels from the top of the sheet. */
-export function rowAt(tops: readonly number[], y: number): number {
-  let [low, high] = [0, Math.max(0, tops.length - 2)];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((tops[middle] ?? 0) <= y) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+type Axis = Virtualizer<HTMLElement, HTMLElement>;
 
 /** So little of a night is not looked at, and where one has scrolled to is told in whole pixels. */
 const unseen = 1;
 
-/** What is seen between the heads and the edge. */
-export function seenRange(measures: Measures, tops: readonly number[], columns: Columns, at: Scrolled): Range {
-  const { cell, first, head, width, height } = measures;
-  if (width === 0) return { top: 0, bottom: -1, first: 0, last: -1 };
-  const lastCol = Math.min(columns.count, Math.ceil((at.across + width - first - unseen) / cell)) - 1;
+const nothingSeen: Range = { top: 0, bottom: -1, first: 0, last: -1 };
+
+/** The window lies between the heads and the edge: what is under a head is not seen. */
+const rectOf = ({ width, height, first, head }: Measures): Rect =>
+  width === 0 ? { width: 0, height: 0 } : { width: width - first, height: height - head };
+
+/**
+ * What is seen of hundreds of rows and nights. A library says it (decision 116): one list of rows, one of nights. Where
+ * nothing has a size nothing is seen; the server has no element, and says what it would see.
+ */
+export function openWindow(grid: HTMLElement | null, begun: Over, at: Scrolled, onChange: () => void = () => {}) {
+  let { rows, columns, measures } = begun;
+  const isRtl = grid !== null && getComputedStyle(grid).direction === 'rtl';
+  const told: ((rect: Rect) => void)[] = [];
+  const both = () => ({
+    getScrollElement: () => grid,
+    scrollToFn: (offset: number, _: unknown, { options }: Axis): void => {
+      if (!grid) return;
+      if (options.horizontal) grid.scrollLeft = isRtl ? -offset : offset;
+      else grid.scrollTop = offset;
+    },
+    observeElementRect: (_: Axis, tell: (rect: Rect) => void): void => {
+      told.push(tell);
+      tell(rectOf(measures));
+    },
+    observeElementOffset,
+    initialRect: rectOf(measures),
+    onChange,
+  });
+  const heightOf = (index: number): number => measures.heights[rows[index]?.kind ?? 'rate'];
+  const ofRows = () => ({
+    ...both(),
+    count: rows.length,
+    estimateSize: heightOf,
+    paddingEnd: measures.below,
+    initialOffset: at.down,
+  });
+  const ofNights = () => ({
+    ...both(),
+    count: columns.count,
+    estimateSize: () => measures.cell,
+    initialOffset: at.across,
+    horizontal: true,
+    isRtl,
+  });
+  const down: Axis = new Virtualizer(ofRows());
+  const across: Axis = new Virtualizer(ofNights());
+  const scrolled = (): Scrolled => ({ down: down.scrollOffset ?? at.down, across: across.scrollOffset ?? at.across });
+  const nightAt = (offset: number): number => across.getVirtualItemForOffset(offset)?.index ?? 0;
+
   return {
-    top: rowAt(tops, at.down + head),
-    bottom: rowAt(tops, at.down + height),
-    first: weekOf(Math.min(columns.count - 1, Math.floor((at.across + unseen) / cell))),
-    last: weekOf(lastCol),
-  };
-}
-
-/** The nights that are seen, to the nearest; a sheet without a size shows as many as a desk does. */
-export function seenNights({ cell, first, width }: Measures, { count }: Columns, across: number): [number, number] {
-  const begin = Math.round(across / cell);
-  const nights = Math.max(1, Math.floor(((width || usualMeasures.width) - first) / cell));
-  return [begin, Math.min(count, begin + nights) - 1];
-}
-
-/** Which cell lies at a point of the window; null over the heads, unless one has come there by dragging. */
-export function placeAt(
-  { cell, first, head }: Measures,
-  tops: readonly number[],
-  columns: Columns,
-  scrolled: Scrolled,
-  point: Scrolled,
-  isDragging: boolean,
-): Place | null {
-  if (!isDragging && (point.across < first || point.down < head)) return null;
-  const col = Math.floor((point.across - first + scrolled.across) / cell);
-  const place = { row: rowAt(tops, point.down + scrolled.down), col };
-  return clamped(place, { rows: tops.length - 1, cols: columns.count });
-}
-
-/** So little is scrolled that a cell is seen whole. */
-export function scrolledTo(measures: Measures, tops: readonly number[], place: Place, at: Scrolled): Scrolled {
-  const { cell, first, head, width, height } = measures;
-  const near = (begin: number, end: number, from: number, room: number): number =>
-    begin < from ? begin : end > from + room ? Math.max(0, end - room) : from;
-  if (width === 0) return at;
-  const [top, end] = [(tops[place.row] ?? head) - head, (tops[place.row + 1] ?? head) - head];
-  return {
-    down: near(top, end, at.down, height - head),
-    across: near(place.col * cell, (place.col + 1) * cell, at.across, width - first),
+    /** From now on scrolling is heard. */
+    open: (): void => {
+      down._willUpdate();
+      across._willUpdate();
+    },
+    close: (): void => {
+      down._didMount()();
+      across._didMount()();
+    },
+    scrolled,
+    isMoving: (): boolean => down.isScrolling || across.isScrolling,
+    seen: (): Range => {
+      const lines = down.calculateRange();
+      const { width } = rectOf(measures);
+      if (!lines || width === 0) return nothingSeen;
+      const from = scrolled().across;
+      return {
+        top: lines.startIndex,
+        bottom: lines.endIndex,
+        first: weekOf(nightAt(from + unseen)),
+        last: weekOf(nightAt(from + width - unseen)),
+      };
+    },
+    /** The nights that are seen, to the nearest; a sheet without a size shows as many as a desk does. */
+    nights: (): readonly [first: number, last: number] => {
+      const { cell, first, width } = measures;
+      const begin = Math.round(scrolled().across / cell);
+      const nights = Math.max(1, Math.floor(((width || usualMeasures.width) - first) / cell));
+      return [begin, Math.min(columns.count, begin + nights) - 1];
+    },
+    /** Other rows, or another size of them. */
+    change: (next: Over): void => {
+      ({ rows, columns, measures } = next);
+      down.setOptions(ofRows());
+      across.setOptions(ofNights());
+      for (const tell of told) tell(rectOf(measures));
+      down.measure();
+      across.measure();
+    },
+    /** So little is scrolled that a cell is seen whole. */
+    showPlace: ({ row, col }: Place): void => {
+      if (measures.width === 0) return;
+      down.scrollToIndex(row);
+      across.scrollToIndex(col);
+    },
+    showNight: (col: number): void => across.scrollToOffset(col * measures.cell),
+    /** Which cell lies at a point of the sheet's box; null over the heads, unless one has come there by dragging. */
+    placeAt: (point: Scrolled, isDragging: boolean): Place | null => {
+      const { first, head } = measures;
+      if (!isDragging && (point.across < first || point.down < head)) return null;
+      const from = scrolled();
+      const row = down.getVirtualItemForOffset(point.down - head + from.down)?.index ?? 0;
+      const place = { row, col: nightAt(point.across - first + from.across) };
+      return clamped(place, { rows: rows.length, cols: columns.count });
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { Sight } from './sight.ts';
 import { writeHead, writeName } from './write-name.ts';
 
 /** Rows come and go a few at a time. */
-export const rowsOfBand = 2;
+export const rowsOfBand = 4;
 
 export const bandOf = (index: number): number => Math.floor(index / rowsOfBand);
 

@@ -1,5 +1,5 @@
 import { dateAt } from '../../../features/calendar/columns.ts';
-import type { NightRules, SheetRow } from '../../../features/calendar/sheet.ts';
+import { openNight, type NightRules, type SheetRow } from '../../../features/calendar/sheet.ts';
 import { bindingRules, shownNight, type ShownNight } from '../../../features/calendar/shown-night.ts';
 import { doorPaths, markPlaces, marksOf } from '../marks-of.ts';
 import { writePrice } from '../write-price.ts';
@@ -34,7 +34,7 @@ export function describeCell(sight: Sight, row: SheetRow, col: number): Cell {
   if (clashes.size > 0 && clashes.has(`${row.id} ${date}`)) named += ' is-conflict';
   if (rules.isClosed && row.kind !== 'house') named += ' is-closed';
   if (!night) named += ' is-waiting';
-  const marks = row.kind === 'house' ? '' : marksText(rules);
+  const marks = row.kind === 'house' || rules === openNight ? '' : marksText(rules);
   if (marks !== '') named += ' has-marks';
   let [text, more, style] = ['', '', ''];
   if (night && row.kind === 'house') {

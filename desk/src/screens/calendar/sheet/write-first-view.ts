@@ -3,7 +3,7 @@ import { dayWeek } from './drawn-heads.ts';
 import { usualMeasures } from './measures.ts';
 import type { Sight } from './sight.ts';
 import { colsOf, weekOf } from './weeks.ts';
-import { seenNights, seenRange, topsOf } from './window.ts';
+import { openWindow } from './window.ts';
 import { bandOf, writeBand } from './write-band.ts';
 import { writeGround } from './write-ground.ts';
 import { writeMonths } from './write-months.ts';
@@ -20,11 +20,12 @@ export type FirstView = {
 /** What the server draws: the sheet as it is seen first at a usual desk, in the same words that the browser goes on with. */
 export function writeFirstView(sight: Sight, firstCol: number): FirstView {
   const { rows, columns } = sight.looking;
-  const across = firstCol * usualMeasures.cell;
-  const range = seenRange(usualMeasures, topsOf(rows, usualMeasures), columns, { down: 0, across });
+  const at = { down: 0, across: firstCol * usualMeasures.cell };
+  const usual = openWindow(null, { rows, columns, measures: usualMeasures }, at);
+  const range = usual.seen();
   const tops = rowTops(rows);
   const view = { lines: '', names: '', months: '', days: '', ground: '' };
-  const [first, last] = seenNights(usualMeasures, columns, across);
+  const [first, last] = usual.nights();
   const weeks: number[] = [];
   for (let week = weekOf(first); week <= weekOf(last); week++) weeks.push(week);
   for (let band = bandOf(range.top); band <= bandOf(Math.min(range.bottom, rows.length - 1)); band++) {

@@ -14,7 +14,7 @@ export function headMarks({ words, folded, looking, ruleName }: Sight, row: Shee
   const rule = row.kind === 'rate' && row.follows ? [ruleName(looking.sheet, row.follows)] : [];
   const isRoom = row.kind === 'room';
   return {
-    'aria-label': [words.rowOf(row), ...rule].join(', '),
+    'aria-label': words.joined([words.rowOf(row), ...rule]),
     'aria-expanded': isRoom ? String(!folded.has(row.roomId)) : null,
     'data-fold': isRoom ? row.roomId : null,
   };

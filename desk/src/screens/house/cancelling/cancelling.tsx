@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findUses } from '@stayfront/rules/house-draft/find-uses';
 import { useDesk } from '../../../app/page/desk-context.tsx';
-import { HouseEntries } from '../../../features/house/house-entries.tsx';
+import { HouseEntries, type ListProps } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
 import type { Template } from '../../../features/house/template-dialog.tsx';
@@ -13,7 +13,7 @@ import { usePolicyWords } from '../../../features/house/use-policy-words.ts';
 export default function Cancelling() {
   return (
     <HouseFrame section="cancelling">
-      <Policies />
+      <PolicyList />
     </HouseFrame>
   );
 }
@@ -21,7 +21,7 @@ export default function Cancelling() {
 const documentOf = ({ document }: HouseNow) => document;
 const all = { kind: 'percent', basisPoints: 10_000 };
 
-function Policies() {
+export function PolicyList({ brief }: ListProps) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const policyName = usePolicyWords();
@@ -80,6 +80,7 @@ function Policies() {
         </span>
       )}
       empty={<Trans>There is no policy yet. Every rate needs one.</Trans>}
+      {...(brief === undefined ? {} : { brief: { most: brief, to: `/${hotelId}/desk/house/cancelling` } })}
     />
   );
 }

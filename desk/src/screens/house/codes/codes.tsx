@@ -5,7 +5,7 @@ import { useDesk, useHouse } from '../../../app/page/desk-context.tsx';
 import { codeText, isCode } from '../../../features/house/discount/code-text.ts';
 import { useDiscountWords } from '../../../features/house/discount/use-discount-words.ts';
 import { readEntries } from '../../../features/house/entries.ts';
-import { HouseEntries } from '../../../features/house/house-entries.tsx';
+import { HouseEntries, type ListProps } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
 import type { Template } from '../../../features/house/template-dialog.tsx';
@@ -24,7 +24,7 @@ export default function Codes() {
 
 const documentOf = ({ document }: HouseNow) => document;
 
-function CodeList() {
+export function CodeList({ brief }: ListProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const { today } = useHouse();
@@ -72,6 +72,7 @@ function CodeList() {
         </span>
       )}
       empty={<Trans>There is no code that guests could type.</Trans>}
+      {...(brief === undefined ? {} : { brief: { most: brief, to: `/${hotelId}/desk/house/codes` } })}
     />
   );
 }

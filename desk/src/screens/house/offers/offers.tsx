@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fields';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import { useDiscountWords } from '../../../features/house/discount/use-discount-words.ts';
-import { HouseEntries } from '../../../features/house/house-entries.tsx';
+import { HouseEntries, type ListProps } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { Template } from '../../../features/house/template-dialog.tsx';
 import { useTextLanguage } from '../../../features/house/use-text-language.ts';
@@ -17,7 +17,7 @@ export default function Offers() {
   );
 }
 
-function OfferList() {
+export function OfferList({ brief }: ListProps) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const textOf = useTextOf();
@@ -75,6 +75,7 @@ function OfferList() {
         </span>
       )}
       empty={<Trans>No discount is given by itself.</Trans>}
+      {...(brief === undefined ? {} : { brief: { most: brief, to: `/${hotelId}/desk/house/offers` } })}
     />
   );
 }

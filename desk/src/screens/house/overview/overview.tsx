@@ -1,6 +1,7 @@
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import { FileSection } from './file-section.tsx';
 import { HintsSection } from './hints-section.tsx';
+import { ListsSection } from './lists-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { NextHotelSection } from './next-hotel-section.tsx';
 import { MovingSection } from './moving-section.tsx';
@@ -11,6 +12,7 @@ export default function Overview() {
   return (
     <HouseFrame>
       <HintsSection />
+      <ListsSection />
       <SectionsSection />
       <LanguagesSection />
       <FileSection />

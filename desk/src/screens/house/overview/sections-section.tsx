@@ -1,38 +1,32 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { fieldOf } from '@stayfront/rules/house-draft/fields';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
-import { houseSections, sectionOf } from '../../../features/house/sections.ts';
+import { houseSections, sectionOf, type HouseSection } from '../../../features/house/sections.ts';
 import { useHouseNow } from '../../../features/house/use-house-store.ts';
 import { Mark } from '../../../parts/mark.tsx';
 import { Section } from '../../../parts/section.tsx';
 
-const documentOf = ({ document }: HouseNow) => document;
+const isForm = ({ hasEditor }: HouseSection): boolean => hasEditor !== true;
 const draftOf = ({ house }: HouseNow) => house.draft;
 
-/** What the house consists of: how much of it is in draft, and what is not right yet. */
+/** Forms that are no lists: how much of each is in draft, and what is not right yet. */
 export function SectionsSection() {
   const { i18n } = useLingui();
   const { hotelId } = useDesk();
-  const document = useHouseNow(documentOf);
   const { paths, faults } = useHouseNow(draftOf);
   return (
-    <Section title={<Trans>The house</Trans>}>
-      <ul className="lines-list">
-        {houseSections.map((section) => {
-          const entries = section.list === undefined ? undefined : fieldOf(document, section.list);
+    <Section title={<Trans>The rest of the house</Trans>}>
+      <ul className="lines-list house-rest">
+        {houseSections.filter(isForm).map((section) => {
           const changed = paths.filter((path) => sectionOf(path) === section).length;
           const faulty = faults.filter(({ path }) => sectionOf(path) === section).length;
           return (
             <li key={section.path}>
               <Link className="entry" to={`/${hotelId}/desk/house/${section.path}`}>
                 <span className="entry__words">
-                  <b>
-                    {i18n._(section.name)}{' '}
-                    {Array.isArray(entries) && <span className="section__count">{entries.length}</span>}
-                  </b>
+                  <b>{i18n._(section.name)}</b>
                 </span>
                 {faulty > 0 && (
                   <Mark tone="bad">

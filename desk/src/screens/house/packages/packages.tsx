@@ -4,7 +4,7 @@ import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fie
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../../app/page/desk-context.tsx';
 import { readEntries } from '../../../features/house/entries.ts';
-import { HouseEntries } from '../../../features/house/house-entries.tsx';
+import { HouseEntries, type ListProps } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
 import type { Template } from '../../../features/house/template-dialog.tsx';
@@ -32,7 +32,7 @@ const anyStay = {
   periods: [],
 };
 
-function PackageList() {
+export function PackageList({ brief }: ListProps) {
   const { t } = useLingui();
   const { hotelId, language } = useDesk();
   const currency = useHouseCurrency();
@@ -113,6 +113,7 @@ function PackageList() {
         </span>
       )}
       empty={<Trans>There is no package yet.</Trans>}
+      {...(brief === undefined ? {} : { brief: { most: brief, to: `/${hotelId}/desk/house/packages` } })}
     />
   );
 }

@@ -16,7 +16,7 @@ const named = (pictureId: string): HousePicture =>
 const house = plainHouse();
 const jpeg = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
 
-test('K22 many pictures are sent at once, each with its progress, and one that is not taken says why', async () => {
+test('K22 many pictures are sent at once, each with its progress, stand as they were chosen, and one that is not taken says why', async () => {
   const waiting = new Map<string, { come: (picture: HousePicture) => void; tell: Call['onProgress'] }>();
   const sendHousePicture = ({ body, onProgress }: Call) => {
     const { name } = body as { name: string };
@@ -40,7 +40,7 @@ test('K22 many pictures are sent at once, each with its progress, and one that i
   await act(async () => waiting.get('bed.jpg')?.come(named('bed')));
   await waitFor(() => {
     const { document } = typeChanges(house.document, sent());
-    expect(readField(document, 'rooms/weir/pictures')).toEqual(['weir', 'bath', 'lake', 'bed']);
+    expect(readField(document, 'rooms/weir/pictures')).toEqual(['weir', 'bed', 'bath', 'lake']);
     expect(readField(document, 'pictures/lake')).toEqual({ id: 'lake', file: 'pictures/lake.jpg', alt: {} });
   });
 });

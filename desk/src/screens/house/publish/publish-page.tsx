@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { isWithin, splitPath } from '@stayfront/rules/house-draft/field-path';
+import { isWithin } from '@stayfront/rules/house-draft/field-path';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
-import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useDesk, useMay } from '../../../app/page/desk-context.tsx';
 import type { HouseNow } from '../../../features/house/house-store.ts';
-import { HousePreview } from '../../../features/house/house-preview.tsx';
+import { HousePreview, type Devices } from '../../../features/house/house-preview.tsx';
 import { HouseStatus } from '../../../features/house/house-status.tsx';
+import { pageOf } from '../../../features/house/page-of.ts';
+import { useDeviceChoices } from '../../../features/house/use-device-choices.ts';
 import { useHouseNow } from '../../../features/house/use-house-store.ts';
-import type { Device } from '../../../parts/guest-frame.tsx';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { Section } from '../../../parts/section.tsx';
 import { Segments } from '../../../parts/segments.tsx';
@@ -33,8 +33,9 @@ export function PublishPage() {
   // What is not ticked; whatever comes meanwhile is ticked.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<string | null>(null);
-  const [device, setDevice] = useState<Device>('desk');
+  const [device, setDevice] = useState<Devices>('desk');
   const [isAsking, setIsAsking] = useState(false);
+  const devices = useDeviceChoices();
   const chosen = fields.filter(({ path }) => !left.has(path)).map(({ path }) => path);
   const faulty = (path: string): boolean =>
     faults.some((fault) => isWithin(fault.path, path) || isWithin(path, fault.path));
@@ -107,17 +108,9 @@ export function PublishPage() {
           <VersionsList />
         </div>
         <div className="publish__pages">
-          <Segments
-            legend={t`Shown as on`}
-            chosen={device}
-            onChange={setDevice}
-            options={[
-              { key: 'desk', name: t`Desktop`, Icon: Monitor },
-              { key: 'phone', name: t`Smartphone`, Icon: Smartphone },
-            ]}
-          />
-          <div className="publish__pair">
-            <HousePreview page={page} of="published" title={t`Now`} device={device} />
+          <Segments legend={t`Shown as on`} chosen={device} onChange={setDevice} options={devices} />
+          <div className={device === 'both' ? 'publish__both' : 'publish__pair'}>
+            {device !== 'both' && <HousePreview page={page} of="published" title={t`Now`} device={device} />}
             <HousePreview page={page} title={t`After publishing`} device={device} />
           </div>
           <p className="hint">
@@ -138,15 +131,4 @@ export function PublishPage() {
       />
     </>
   );
-}
-
-/** Where guests see a field. */
-function pageOf(path: string): string {
-  const [list = '', id] = splitPath(path);
-  if (id === undefined || id === ':order') return list === 'packages' ? 'packages' : '';
-  if (list === 'rooms') return `room/${id}`;
-  if (list === 'packages') return `package/${id}`;
-  if (list === 'legal')
-    return id === 'generalTerms' ? 'customer-account/general-terms' : 'customer-account/privacy-policy';
-  return '';
 }

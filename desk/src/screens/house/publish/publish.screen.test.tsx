@@ -39,6 +39,10 @@ test('K23 every change stands in words beside who wrote it, and guests’ pages 
   ]);
   await user.click(screen.getByRole('radio', { name: 'Smartphone' }));
   expect(now?.parentElement?.dataset['device']).toBe('phone');
+  await user.click(screen.getByRole('radio', { name: 'Both' }));
+  expect(screen.queryByTitle('Now')).toBeNull();
+  const both = ['After publishing', 'After publishing, on a phone'].map((title) => screen.getByTitle(title));
+  expect(both.map((frame) => frame.parentElement?.dataset['device'])).toEqual(['desk', 'phone']);
 });
 
 test('K23 what is ticked is published, once however often it is sent, and nothing else', async () => {

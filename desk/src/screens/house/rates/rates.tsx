@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldOf } from '@stayfront/rules/house-draft/fields';
 import { useDesk } from '../../../app/page/desk-context.tsx';
-import { HouseEntries } from '../../../features/house/house-entries.tsx';
+import { HouseEntries, type ListProps } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import { useTextOf } from '../../../features/house/use-words.ts';
 import { RateRow } from './rate-row.tsx';
@@ -16,7 +16,7 @@ export default function RatesSection() {
   );
 }
 
-function RatesList() {
+export function RatesList({ brief }: ListProps) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const textOf = useTextOf();
@@ -31,6 +31,7 @@ function RatesList() {
       hrefOf={(id) => `/${hotelId}/desk/house/rates/${id}`}
       row={(rate) => <RateRow rate={rate} />}
       empty={<Trans>No room has a price yet. Add the first rate.</Trans>}
+      {...(brief === undefined ? {} : { brief: { most: brief, to: `/${hotelId}/desk/house/rates` } })}
     />
   );
 }

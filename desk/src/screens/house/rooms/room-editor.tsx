@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldOf } from '@stayfront/rules/house-draft/fields';
+import { fieldOf, type Fields } from '@stayfront/rules/house-draft/fields';
 import { joinPath } from '@stayfront/rules/house-draft/field-path';
 import { useParams } from 'react-router';
 import { useDesk } from '../../../app/page/desk-context.tsx';
@@ -43,7 +43,8 @@ function OneRoom() {
     <HouseEditor
       title={textOf(fieldOf(room, 'name')) || t`A room without a name`}
       back={back}
-      aside={<HousePreview page={`room/${entryId}`} />}
+      page={null}
+      aside={<HousePreview page={`room/${entryId}`} search={partyOf(room)} />}
     >
       <FormBlock title={<Trans>Text</Trans>}>
         <HouseTexts at={`${at}/name`} />
@@ -86,3 +87,9 @@ function OneRoom() {
     </HouseEditor>
   );
 }
+
+/** Guests who fit into it: a room for one is not shown to two. */
+const partyOf = (room: Fields): string => {
+  const most = Number(fieldOf(room, 'maxOccupancy'));
+  return most === 1 ? 'nbAdults=1' : '';
+};

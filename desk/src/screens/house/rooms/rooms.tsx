@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldOf } from '@stayfront/rules/house-draft/fields';
 import { useDesk } from '../../../app/page/desk-context.tsx';
-import { HouseEntries } from '../../../features/house/house-entries.tsx';
+import { HouseEntries, type ListProps } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import { useTextOf } from '../../../features/house/use-words.ts';
 import { RoomRow } from './room-row.tsx';
@@ -16,7 +16,7 @@ export default function RoomsSection() {
   );
 }
 
-function RoomsList() {
+export function RoomsList({ brief }: ListProps) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const textOf = useTextOf();
@@ -33,6 +33,7 @@ function RoomsList() {
       hrefOf={(id) => `/${hotelId}/desk/house/rooms/${id}`}
       row={(room, id) => <RoomRow room={room} id={id} />}
       empty={<Trans>No room can be booked yet. Add the first one.</Trans>}
+      {...(brief === undefined ? {} : { brief: { most: brief, to: `/${hotelId}/desk/house/rooms` } })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { fieldOf, type Fields } from '@stayfront/rules/house-draft/fields';
 import { pricingTypes } from '@stayfront/rules/service/price-service';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../../app/page/desk-context.tsx';
-import { HouseEntries } from '../../../features/house/house-entries.tsx';
+import { HouseEntries, type ListProps } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { Template } from '../../../features/house/template-dialog.tsx';
 import { useTextLanguage } from '../../../features/house/use-text-language.ts';
@@ -22,7 +22,7 @@ export default function Services() {
   );
 }
 
-function ServiceList() {
+export function ServiceList({ brief }: ListProps) {
   const { t, i18n } = useLingui();
   const { hotelId, language } = useDesk();
   const currency = useHouseCurrency();
@@ -70,6 +70,7 @@ function ServiceList() {
         </span>
       )}
       empty={<Trans>Guests can add nothing yet: breakfast, parking, a cot.</Trans>}
+      {...(brief === undefined ? {} : { brief: { most: brief, to: `/${hotelId}/desk/house/services` } })}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldOf, isFields, type Fields } from '@stayfront/rules/house-draft/fields';
 import { formatMoney } from '@stayfront/ui/formats/format-money.ts';
 import { useDesk } from '../../../app/page/desk-context.tsx';
-import { HouseEntries } from '../../../features/house/house-entries.tsx';
+import { HouseEntries, type ListProps } from '../../../features/house/house-entries.tsx';
 import { HouseFrame } from '../../../features/house/house-frame.tsx';
 import type { Template } from '../../../features/house/template-dialog.tsx';
 import { useTextLanguage } from '../../../features/house/use-text-language.ts';
@@ -19,7 +19,7 @@ export default function Taxes() {
   );
 }
 
-function TaxList() {
+export function TaxList({ brief }: ListProps) {
   const { t, i18n } = useLingui();
   const { hotelId, language } = useDesk();
   const currency = useHouseCurrency();
@@ -85,6 +85,7 @@ function TaxList() {
         </span>
       )}
       empty={<Trans>Nothing is said of taxes.</Trans>}
+      {...(brief === undefined ? {} : { brief: { most: brief, to: `/${hotelId}/desk/house/taxes` } })}
     />
   );
 }

@@ -1,0 +1,91 @@
+import { RefusedCall } from '@stayfront/contract/call';
+import { examplesOf } from '@stayfront/contract/examples/examples-of';
+import { problemOf } from '@stayfront/contract/problem';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showDesk } from '../../testing/show-desk.tsx';
+
+const house = examplesOf('getDeskHouse')?.answer as object;
+const who = { by: 'anna@hotel-seeblick.example', role: 'manager' };
+const answers = { getDeskHouse: { ...house, today: '2027-06-11', who } };
+const place = '/1001/desk/connections';
+const dialog = async () => within(await screen.findByRole('dialog'));
+const bodyOf = (calls: readonly { operationId: string; body: unknown }[], operation: string): unknown =>
+  calls.find(({ operationId }) => operationId === operation)?.body;
+
+test('K28 hotel software is added by its name; login and password are shown once', async () => {
+  const { user, calls } = await showDesk(place, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Add connection' }));
+  await user.click((await dialog()).getByRole('button', { name: /Hotel software \(AlpineBits\)/ }));
+  await user.type((await dialog()).getByRole('textbox', { name: 'What you call it' }), 'Our PMS');
+  await user.click((await dialog()).getByRole('button', { name: 'Add it' }));
+  expect(await screen.findByText('1001-our-pms S3cretThatIsToldOnce')).toBeTruthy();
+  expect(bodyOf(calls, 'makeSystem')).toMatchObject({ title: 'Our PMS', takesBookings: true, owns: [] });
+});
+
+test('K28 what a system decides and its codes are said; what another decides is named', async () => {
+  let isRefused = true;
+  const changeSystem = () => {
+    const details = { title: 'The other', parts: ['restrictions'] };
+    if (isRefused) throw new RefusedCall(problemOf({ refused: 'connection.owned', details }));
+    return { systemId: 'alpinebits.our-pms' };
+  };
+  const { user, calls } = await showDesk(place, { answers: { ...answers, changeSystem } });
+  await user.click(await screen.findByRole('button', { name: 'Settings of Our PMS' }));
+  await user.click((await dialog()).getByRole('checkbox', { name: 'Closed days and lengths of stay' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Save the settings' }));
+  expect((await screen.findByText(/decides about that/)).textContent).toContain('The other');
+  isRefused = false;
+  await user.click((await dialog()).getByRole('button', { name: 'Save the settings' }));
+  expect(await screen.findByText('The settings of Our PMS were saved')).toBeTruthy();
+  expect(bodyOf(calls, 'changeSystem')).toMatchObject({
+    owns: ['prices', 'stock', 'restrictions'],
+    rooms: { DBL: 'deluxe-double' },
+  });
+});
+
+const settings = async (user: Awaited<ReturnType<typeof showDesk>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Settings of Our PMS' }));
+  return dialog();
+};
+
+test('K28 the password of a system is turned, and the new one shown once', async () => {
+  const { user } = await showDesk(place, { answers });
+  await user.click((await settings(user)).getByRole('button', { name: 'Make a new password' }));
+  expect(await screen.findByText('1001-our-pms AnotherThatIsToldOnce')).toBeTruthy();
+});
+
+test('K28 a system is switched off with a way back', async () => {
+  const { user, calls } = await showDesk(place, { answers });
+  await user.click((await settings(user)).getByRole('switch', { name: /Switched on/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(calls.filter(({ operationId }) => operationId === 'switchSystem').map(({ body }) => body)).toEqual([
+      { isOn: false },
+      { isOn: true },
+    ]),
+  );
+});
+
+test('K28 a system is removed once that was meant', async () => {
+  const { user, calls } = await showDesk(place, { answers });
+  await user.click((await settings(user)).getByRole('button', { name: 'Remove' }));
+  expect(calls.some(({ operationId }) => operationId === 'removeSystem')).toBe(false);
+  await user.click((await dialog()).getByRole('button', { name: 'Remove Our PMS' }));
+  expect(await screen.findByText('Our PMS was removed')).toBeTruthy();
+});
+
+test('K28 messages say what they changed and what was wrong; one is looked at again before it is done', async () => {
+  const { user, calls } = await showDesk(place, { answers });
+  await user.click(await screen.findByRole('button', { name: 'Messages of Our PMS' }));
+  const box = await dialog();
+  expect(await box.findByText('There is no room "DBX" here')).toBeTruthy();
+  const [, refused] = box.getAllByRole('button', { name: /FreeRooms/ });
+  await user.click(refused!);
+  await user.click(await box.findByRole('button', { name: 'What would it change now?' }));
+  await user.click(await box.findByRole('button', { name: 'Do it' }));
+  const replays = calls.filter(({ operationId }) => operationId === 'replaySystemMessage').map(({ body }) => body);
+  expect(replays).toEqual([{ isTrial: true }, { isTrial: false }]);
+  await user.click(box.getByRole('button', { name: 'Send SB4-K7QM2XH9RD again' }));
+  await waitFor(() => expect(calls.some(({ operationId }) => operationId === 'sendDeliveryAgain')).toBe(true));
+});
