@@ -149,10 +149,10 @@ describe('rate plans of a PMS', () => {
     }));
     expect(services.map(({ totalPrice }) => totalPrice)).toEqual([1_000, 33, 34]);
     const booking = bookingOf([product.reference]);
-    const [room] = booking.reservation.roomStays;
+    const roomStays = booking.reservation.roomStays as object[];
     const booked = await guest.book({
       ...booking,
-      reservation: { ...booking.reservation, roomStays: [{ ...room, services }] },
+      reservation: { ...booking.reservation, roomStays: roomStays.map((room) => ({ ...room, services })) },
     });
     expect(booked.status).toBe(201);
   });
