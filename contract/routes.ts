@@ -44,7 +44,6 @@ import {
 } from './desk/connections.ts';
 import { endDeskKey, makeDeskKey } from './desk/keys.ts';
 import { getMessage, listMessages, sendMessageAgain } from './desk/messages.ts';
-import { systemRoutes } from './system-routes.ts';
 import { listNeeds, retryMessages } from './desk/needs.ts';
 import { getDeskOutlook } from './desk/outlook.ts';
 import { addNote, listNotes, removeNote } from './desk/notes.ts';
@@ -219,7 +218,6 @@ export const routes: readonly Route[] = [
   listMessages,
   getMessage,
   sendMessageAgain,
-  ...systemRoutes,
   describeDeskCancellation,
   cancelForHotel,
   listNotes,

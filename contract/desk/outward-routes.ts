@@ -1,4 +1,5 @@
 import type { Route } from '../route.ts';
+import { systemRoutes } from '../system-routes.ts';
 import {
   listCalendarFeeds,
   putCalendarFeed,
@@ -8,8 +9,9 @@ import {
 } from './calendar-feeds.ts';
 import { checkGooglePrices, getGooglePrices, putGooglePrices, tellGoogleAgain } from './google-prices.ts';
 
-/** What a hotel does with what it tells others by itself: calendars of taken nights, and prices at Google. */
+/** What a hotel does with its other systems, with calendars of taken nights, and with prices at Google. */
 export const outwardRoutes: readonly Route[] = [
+  ...systemRoutes,
   listCalendarFeeds,
   putCalendarFeed,
   removeCalendarFeed,

@@ -29,7 +29,6 @@ export const personTakes = { screen: 20_000, field: 10_000, tap: 1_300, key: 500
 export function countHands(page: Page, isAtTheirPace = false): Hands {
   let [taps, keys, fields] = [0, 0, 0];
   const take = async (milliseconds: number): Promise<void> => {
-    // oxlint-disable-next-line playwright/no-wait-for-timeout -- nobody waits for the page: the page waits for a person
     if (isAtTheirPace) await page.waitForTimeout(milliseconds);
   };
   return {

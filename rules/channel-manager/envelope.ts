@@ -3,8 +3,8 @@ import type { XmlElement } from '../xml/xml-element.ts';
 import { firstWithin } from './elements.ts';
 import { typeOfFault, type OtaFault } from './ota-fault.ts';
 
-export const soapNamespace = 'http://schemas.xmlsoap.org/soap/envelope/';
-export const otaNamespace = 'http://www.opentravel.org/OTA/2003/05';
+const soapNamespace = 'http://schemas.xmlsoap.org/soap/envelope/';
+const otaNamespace = 'http://www.opentravel.org/OTA/2003/05';
 const securityNamespace = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd';
 const passwordText = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-username-token-profile-1.0#PasswordText';
 

@@ -24,10 +24,10 @@ export function readAvailability(request: XmlElement, codes: KnownCodes, open: O
     const free = readLimit(message);
     if (typeof free === 'object') return free;
     const rules = readRules(message);
-    if ('code' in rules) return rules as OtaFault;
+    if ('code' in rules) return rules;
     if (free === undefined && Object.keys(rules).length === 0)
       return otaFault('missing', `BookingLimit, LengthsOfStay or RestrictionStatus of ${placeOf(message)}`);
-    return { ...target, ...(free === undefined ? {} : { free }), rules: rules as Rules };
+    return { ...target, ...(free === undefined ? {} : { free }), rules };
   });
 }
 
@@ -43,7 +43,7 @@ export function readEach<Update>(
   for (const message of messages) {
     const one = read(message);
     if (one === null) continue;
-    if (typeof one === 'object' && 'code' in one) faults.push(one as OtaFault);
+    if (typeof one === 'object' && 'code' in one) faults.push(one);
     else updates.push(one);
     if (faults.length >= mostFaults) break;
   }

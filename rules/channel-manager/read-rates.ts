@@ -35,7 +35,7 @@ export function readRates(
     if (rates.length !== 1)
       return otaFault(rates.length === 0 ? 'missing' : 'unable', `One Rate of ${placeOf(message)}`);
     const prices = readPrices(rates[0]!, message, hotel, target.roomId);
-    return 'code' in prices ? (prices as OtaFault) : { ...target, ratePlanId: target.ratePlanId ?? '', prices };
+    return 'code' in prices ? prices : { ...target, ratePlanId: target.ratePlanId ?? '', prices };
   });
 }
 
@@ -64,7 +64,7 @@ function readPrices(rate: XmlElement, message: XmlElement, hotel: PricedHotel, r
   if (price !== undefined && Object.keys(byAdults).length > 0)
     return otaFault('occupancy', `one price without NumberOfGuests among prices with it (${placeOf(rate)})`);
   const further = readFurther(rate, currency, hotel.currency);
-  if ('code' in further) return further as OtaFault;
+  if ('code' in further) return further;
   if (bases.length === 0 && Object.keys(further).length === 0)
     return otaFault('missing', `BaseByGuestAmt of ${placeOf(rate)}`);
   return { ...(price === undefined ? (bases.length > 0 ? { byAdults } : {}) : { price }), ...further };

@@ -87,5 +87,5 @@ export function bookedNights(bookings: Iterable<KeptBooking>): Map<string, numbe
   return nights;
 }
 
-export const dayAfter = (day: string): string =>
+const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

@@ -56,11 +56,7 @@ export async function playChannelCourse(setup: Setup, steps: readonly ChannelSte
         const xml = { ...deps.xml, read: async (bytes: Uint8Array) => (kill(), deps.xml.read(bytes)) };
         await tell({ xml });
       } else {
-        theirs.faults.set(
-          step.meets === 'nothing'
-            ? []
-            : [{ on: 'reservation', kind: step.meets as 'error-before', times: step.times }],
-        );
+        theirs.faults.set(step.meets === 'nothing' ? [] : [{ on: 'reservation', kind: step.meets, times: step.times }]);
         await tell();
         theirs.faults.set([]);
       }
@@ -79,16 +75,11 @@ export async function ownBook({ deps, hotelId }: Setup, reservationId: string): 
   return { status: stored?.status === 'cancel' ? 'cancelled' : 'booked', rooms: rooms.map(say).toSorted() };
 }
 
-/** The same as the channel manager has it. */
-export function theirBook({ theirs }: Setup, reservationId: string): Books | null {
+/** The same as the channel manager has it. What was cancelled before it was taken is nothing over there. */
+export function theirBook({ theirs }: Setup, reservationId: string): Books {
   const kept = theirs.bookings().find(({ id }) => id === reservationId);
-  return (
-    (kept && {
-      status: kept.status,
-      rooms: kept.rooms.map(({ room, start, end }) => `${room} ${start} ${end}`).toSorted(),
-    }) ??
-    null
-  );
+  if (!kept) return { status: 'cancelled', rooms: [] };
+  return { status: kept.status, rooms: kept.rooms.map(({ room, start, end }) => `${room} ${start} ${end}`).toSorted() };
 }
 
 /** Tokens in the order in which a booking took them: each once, and none before an earlier one. */

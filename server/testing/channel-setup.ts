@@ -11,7 +11,7 @@ import { secretBox } from '../platform/secret/secret-box.ts';
 import { xmlReader } from '../platform/xml/xml-reader.ts';
 import { knownHotels } from '../property/hotel/known-hotels.ts';
 import { readCells } from '../selling/calendar/read-cells.ts';
-import { readStock } from '../selling/calendar/stay-calendar.store.ts';
+import { readStandingStock } from '../selling/calendar/read-standing-stock.ts';
 import type { Reach } from '../followers/webhook/reach.ts';
 import { connectSystem } from './connected-system.ts';
 import { bookingOf, guestApi } from './guest-api.ts';
@@ -106,7 +106,7 @@ export async function openChannelSetup(
   /** Rooms that can be sold still, as the calendar has it. */
   async function left(day: number, room = 'double'): Promise<number> {
     const date = addDays(today, day);
-    const stock = await inHotel(db, hotelId, (tx) => readStock(tx, hotelId, { from: date, to: date }));
+    const stock = await inHotel(db, hotelId, (tx) => readStandingStock(tx, hotelId, { from: date, to: date }));
     const night = stock.find(({ roomId }) => roomId === room);
     return night ? night.total - night.sold : 0;
   }

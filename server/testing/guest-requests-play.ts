@@ -99,9 +99,10 @@ export async function guestRequestsPlay(database: FreshDatabase) {
     }
     for (const at of [0, 1] as const) while ((await readOnce(at, 'read')) > 0);
     // A booking and its cancellation are one entry each, whatever was read how often.
-    const expected = booked.flatMap(({ reservationId, rooms }) =>
-      rooms > 0 ? [[`14 ${reservationId}`, rooms] as const] : [[`15 ${reservationId}`, 0] as const],
-    );
+    const expected = booked.map(({ reservationId, rooms }): readonly [string, number] => [
+      `${rooms > 0 ? 14 : 15} ${reservationId}`,
+      rooms,
+    ]);
     return {
       expected,
       ids: new Set(booked.flatMap(({ reservationId }) => [`14 ${reservationId}`, `15 ${reservationId}`])),

@@ -48,7 +48,7 @@ export async function answerMessage(
     const isOurs = kind === 'busy' || kind === 'too-slow';
     const place = line === undefined ? '' : ` (line ${line})`;
     return {
-      status: kind === 'busy' ? 503 : 400,
+      status: isOurs ? 503 : 400,
       text: writeSoapFault(isOurs ? 'Server' : 'Client', `${message}${place}`),
     };
   }

@@ -12,7 +12,7 @@ import type { Hotel } from '../../property/hotel/hotel.ts';
 type Deps = { readonly db: Db; readonly publicUrl: () => string };
 
 /** After so long a booking that was not taken is somebody's to look after. */
-export const patience = 3_600_000;
+const patience = 3_600_000;
 
 /** Where a system of each kind calls the hotel; calendars and Google have addresses of their own. */
 const endpoints = { alpinebits: 'alpinebits', 'channel-manager': 'channel-manager', google: null, ical: null } as const;

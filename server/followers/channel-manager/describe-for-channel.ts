@@ -7,7 +7,7 @@ import type { StoredReservation } from '../../booking/reservation/stored-reserva
 import type { StoredRoomStay } from '../../platform/db/stored-values.ts';
 import type { ConnectionAccount } from '../../property/connection-account/connection-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Delivery } from '../connection/delivery.store.ts';
+import type { Delivery } from '../connection/delivery.ts';
 import { codeOfHotel } from './code-of-hotel.ts';
 
 export type ToldState = {

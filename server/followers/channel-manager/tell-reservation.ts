@@ -10,7 +10,7 @@ import type { XmlReader } from '../../platform/xml/xml-reader.ts';
 import type { ConnectionAccount } from '../../property/connection-account/connection-account.ts';
 import { readAccountSecret } from '../../property/connection-account/read-account-secret.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
-import type { Delivery } from '../connection/delivery.store.ts';
+import type { Delivery } from '../connection/delivery.ts';
 import { noteDeliveryTry } from '../connection/note-delivery-try.ts';
 import { noteMessage } from '../connection/note-message.ts';
 import { reachOut, type Reached } from '../webhook/reach-out.ts';

@@ -1,7 +1,8 @@
 import type { SystemId } from '@stayfront/rules/connection/account';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { readQueuedSince, type Delivery } from './delivery.store.ts';
+import type { Delivery } from './delivery.ts';
+import { readQueuedSince } from './delivery.store.ts';
 
 const mostReservations = 1_000;
 

@@ -1,6 +1,7 @@
 import type { SystemId } from '@stayfront/rules/connection/account';
 import type { Tx } from '../../platform/db/open-database.ts';
-import { readOpen, type Delivery } from './delivery.store.ts';
+import type { Delivery } from './delivery.ts';
+import { readOpen } from './delivery.store.ts';
 
 /** So many reservations go at a time; the others follow when these are taken. */
 const usualMost = 200;

@@ -13,18 +13,19 @@ export function HouseHead() {
   const hotels = useOwnHotels();
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const isAlone = hotels.length === 0;
   const words = (
     <>
       <span className="desk-tile" aria-hidden>
         {firstLetter(hotelName)}
       </span>
-      <span className="desk-nav__words">
-        <b>{hotelName}</b> {/* what is seen is what the name of the button says, with a space between */}
+      <span className="desk-nav__words" aria-hidden={!isAlone}>
+        <b>{hotelName}</b>
         <small>{city}</small>
       </span>
     </>
   );
-  if (hotels.length === 0) return <div className="desk-nav__house">{words}</div>;
+  if (isAlone) return <div className="desk-nav__house">{words}</div>;
   return (
     <div className="desk-nav__switch">
       <button
@@ -32,10 +33,11 @@ export function HouseHead() {
         type="button"
         className="desk-nav__house"
         aria-expanded={isOpen}
-        aria-label={t`${hotelName} ${city}: go to another hotel`}
         onClick={() => setIsOpen(!isOpen)}
       >
         {words}
+        {/* Text, and no label: the letter of the tile is seen and is not its name. */}
+        <span className="sr">{t`${hotelName} ${city}: go to another hotel`}</span>
         <ChevronsUpDown className="ic ic-s" aria-hidden />
       </button>
       {isOpen && (

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { formatDay } from '@stayfront/ui/formats/format-day.ts';
+import { commaOf } from '@stayfront/ui/formats/join-parts.ts';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import type { ReactNode } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
@@ -92,7 +93,7 @@ export function useCellBarWords({ looking, selection, typing, conflicts }: CellB
   return {
     name:
       cell && kinds === 1 && cell.row.kind === 'rate'
-        ? rateName(cell.row)
+        ? rateName(cell.row, commaOf(language))
         : cell
           ? [words.rowOf(cell.row), ...(kinds > 1 ? [`+${kinds - 1}`] : [])].join(' ')
           : '',
@@ -106,12 +107,15 @@ export function useCellBarWords({ looking, selection, typing, conflicts }: CellB
 }
 
 /** Where there is no room for both, the rate is what one has to read. */
-const rateName = ({ roomName, name }: RateRow): ReactNode => (
+const rateName = ({ roomName, name }: RateRow, comma: string): ReactNode => (
   <>
     <span className="cal-cut" dir="auto">
       {roomName}
     </span>
-    <span>, {name}</span>
+    <span>
+      {comma}
+      {name}
+    </span>
   </>
 );
 

@@ -1,12 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefusedCall } from '@stayfront/contract/call';
-import {
-  changeSystem,
-  removeSystem,
-  renewSystem,
-  switchSystem,
-  type ConnectedSystem,
-} from '@stayfront/contract/desk/systems';
+import { changeSystem, renewSystem, switchSystem, type ConnectedSystem } from '@stayfront/contract/desk/systems';
 import { ownedParts, type Owned } from '@stayfront/rules/connection/account';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
@@ -65,7 +59,7 @@ export function SystemDialog({ system, rooms, ratePlans, onAsk, onClose }: Syste
     onClose();
   });
   const problem = saving.error instanceof RefusedCall ? saving.error.problem : null;
-  const other = problem?.code === 'connection.owned' ? String(problem.details?.['title'] ?? '') : null;
+  const other = problem?.code === 'connection.owned' ? textOf(problem.details?.['title']) : null;
   const save = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!saving.isPending) saving.mutate();
@@ -201,3 +195,5 @@ const idsByCode = (codes: Readonly<Record<string, string>>): Record<string, stri
       .map(([id, code]) => [code.trim(), id] as const)
       .filter(([code]) => code !== ''),
   );
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

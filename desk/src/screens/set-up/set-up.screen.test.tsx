@@ -84,6 +84,18 @@ test('K24 who goes on without a room or a price is told what the next step waits
   expect(await screen.findByText(/^Write what a night costs/)).toBeTruthy();
 });
 
+test('K24 before anything has a price the page beside is that of the room that was added last', async () => {
+  const unpriced = { ...setUp, done: { ...setUp.done, prices: false } };
+  const shown = await at('/rooms', { getSetUp: unpriced });
+  await shown.user.click(await screen.findByRole('button', { name: 'Show your page' }));
+  const beside = () => screen.getByTitle('Your guest page, live').getAttribute('src');
+  expect(beside()).toContain(`/preview/1001/room/${setUp.rooms.at(-1)?.roomId}?`);
+  shown.container.remove();
+  const { user } = await at('/rooms', { getSetUp: setUp });
+  await user.click(await screen.findByRole('button', { name: 'Show your page' }));
+  expect(beside()).toContain('/preview/1001?');
+});
+
 test('K24 K23 what somebody else has changed meanwhile is not written over, and either can be chosen', async () => {
   let version = 4;
   let isRefusing = true;

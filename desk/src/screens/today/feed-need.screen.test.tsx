@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { expect, test } from 'vitest';
 import { showDesk } from '../../testing/show-desk.tsx';
 
@@ -9,11 +10,13 @@ test('K06 nights that are sold twice, and calendars of others that failed, are t
     { kind: 'feed', needId: 'feed airbnb', ...feed, trouble: 'shrunk' },
     { kind: 'feed', needId: 'feed vrbo', ...feed, feed: 'Vrbo', trouble: 'not-reached' },
   ];
-  await showDesk('/1001/desk', { answers: { listNeeds: { needs } } });
+  const house = examplesOf('getDeskHouse')?.answer as { who: object };
+  const getDeskHouse = { ...house, who: { ...house.who, role: 'manager' } };
+  await showDesk('/1001/desk', { answers: { getDeskHouse, listNeeds: { needs } } });
   expect(await screen.findByText('2 nights are sold here and taken at Airbnb')).toBeTruthy();
   expect(screen.getByText(/^Airbnb has lost more than half of its nights since /)).toBeTruthy();
   expect(screen.getByText(/^The calendar of Vrbo cannot be had since /)).toBeTruthy();
   expect(screen.getAllByText('Double room: The last good copy is kept; its nights stay taken')).toHaveLength(2);
   const links = screen.getAllByRole('link', { name: 'Open the connections' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/1001/desk/connections'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array<string>(3).fill('/1001/desk/connections'));
 });

@@ -75,6 +75,7 @@ export function NeedAction({ need }: { need: Need }) {
         </ButtonLink>
       );
     case 'no-price':
+    case 'system':
     case 'below-floor':
       return null; // the calendar, where prices are mended, is a room of its own
     case 'payment':

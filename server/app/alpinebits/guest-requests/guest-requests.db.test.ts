@@ -273,7 +273,9 @@ describe('a PMS that is called', () => {
       const request = findOne(read.root, 'HotelReservation');
       const id = findOne(request, 'UniqueID')?.attributes['ID'] ?? '';
       said.push(
-        `${request?.attributes['ResStatus']} ${headers['x-alpinebits-clientprotocolversion']} ${headers.authorization}`,
+        [request?.attributes['ResStatus'], headers['x-alpinebits-clientprotocolversion'], headers.authorization].join(
+          ' ',
+        ),
       );
       response.writeHead(200, { 'content-type': 'text/xml' }).end(answer(id));
     });

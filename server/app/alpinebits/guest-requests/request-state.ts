@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../followers/connection/delivery.store.ts';
+import type { Delivery } from '../../../followers/connection/delivery.ts';
 
 /** What a client is told of one reservation at a time: that it stands, how it stands now, or that it does not any more. */
 export type RequestState = {
