@@ -48,7 +48,7 @@ test('Overlays one after another are what is left day by day', () =>
           ),
         [],
       );
-      expect(byDay(standing)).toEqual(byDay(sent));
+      expect(Object.fromEntries(byDay(standing))).toEqual(Object.fromEntries(byDay(sent)));
       expect(
         standing.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1, 0),
       ).toBe(byDay(sent).size);
