@@ -34,7 +34,9 @@ export default function ConnectionsScreen() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const others = (systems?.systems.length ?? 0) + (calendars?.feeds.length ?? 0);
   const count = data && data.webhooks.length + data.partners.length + data.keys.length + others;
-  const close = (): void => setAsked(null);
+  // A dialog ends itself alone: what answers after it was closed leaves standing what was asked since.
+  const askNext = (next: Asked | null): void => setAsked((now) => (now === asked ? next : now));
+  const close = (): void => askNext(null);
   return (
     <>
       <PageHead
@@ -102,13 +104,13 @@ export default function ConnectionsScreen() {
           </>
         )}
       </div>
-      {asked?.about === 'add' && <AddDialog connections={data} onAsk={setAsked} onClose={close} />}
+      {asked?.about === 'add' && <AddDialog connections={data} onAsk={askNext} onClose={close} />}
       <AskedDialog
         asked={asked}
         connections={data}
         systems={systems}
         feeds={calendars?.feeds}
-        onAsk={setAsked}
+        onAsk={askNext}
         onClose={close}
       />
     </>

@@ -70,8 +70,8 @@ export function FeedDialog({ feed, onAsk, onClose }: FeedDialogProps) {
         <FeedForm
           feed={feed}
           onSave={async (wish) => {
-            await put(feedId, wish);
-            tell({ text: t`The settings of ${wish.title} were saved` });
+            const { title: name } = await put(feedId, wish);
+            tell({ text: t`The settings of ${name} were saved` });
             onClose();
           }}
         />

@@ -10,7 +10,8 @@ const who = { by: 'anna@hotel-seeblick.example', role: 'manager' };
 const answers = { getDeskHouse: { ...house, today: '2027-06-11', who } };
 const place = '/1001/desk/connections';
 const title = 'Airbnb, second apartment';
-const { address } = examplesOf('putCalendarFeed')?.answer as { address: string };
+const stored = examplesOf('putCalendarFeed')?.answer as { address: string } | undefined;
+const address = stored?.address ?? '';
 const calendars = async () => within(await screen.findByRole('region', { name: 'Calendars of taken nights' }));
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
