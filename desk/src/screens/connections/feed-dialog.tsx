@@ -70,8 +70,8 @@ export function FeedDialog({ feed, onAsk, onClose }: FeedDialogProps) {
         <FeedForm
           feed={feed}
           onSave={async (wish) => {
-            const { title: name } = await put(feedId, wish);
-            tell({ text: t`The settings of ${name} were saved` });
+            await put(feedId, wish);
+            tell({ text: t`The settings of ${title} were saved` });
             onClose();
           }}
         />
