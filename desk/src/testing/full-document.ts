@@ -104,7 +104,6 @@ export const fullDocument = {
       infantMinor: 0,
       mealPlanCode: 19,
       seasons: [{ ...summer, priceMinor: 2400, childMinor: 1200, infantMinor: 0 }],
-      isOnlyInSeasons: true,
       isPartOfPrice: true,
       weekdays: [0, 6],
       rooms: ['weir'],
@@ -112,7 +111,15 @@ export const fullDocument = {
       picture: 'weir',
       maxQuantity: 1,
     },
-    { id: 'boat', name: text('Boat'), description: text('An hour'), pricingType: 'Per use', priceMinor: 1500 },
+    {
+      id: 'boat',
+      name: text('Boat'),
+      description: text('An hour'),
+      pricingType: 'Per use',
+      priceMinor: 1500,
+      seasons: [{ ...summer, priceMinor: 1500 }],
+      isOnlyInSeasons: true,
+    },
   ],
   packages: [
     {

@@ -56,18 +56,18 @@ async function takenNights(
 ): Promise<StayDate[]> {
   const last = addDays(today, bookingHorizonDays);
   const { rows } = await sql<{ night: StayDate; free: number; named: number[] }>`
-    select night::date as night,
+    select day::date as night,
            case when inventory.total is null then 0 else total - sold - coalesce(held, 0) end as free,
            coalesce(named, '{}') as named
-      from generate_series(${today}::date, ${last}::date, interval '1 day') as night
-      left join inventory on inventory.hotel_id = ${hotelId} and room_id = ${roomId} and date = night::date
+      from generate_series(${today}::date, ${last}::date, interval '1 day') as day
+      left join inventory on inventory.hotel_id = ${hotelId} and room_id = ${roomId} and date = day::date
       left join (
         select hold.date, sum(rooms)::int as held, array_agg(distinct feed.unit) filter (where feed.unit is not null) as named
           from hold left join calendar_feed as feed
             on feed.hotel_id = hold.hotel_id and hold.reservation_id = 'ical.' || feed.feed_id
          where hold.hotel_id = ${hotelId} and hold.room_id = ${roomId} and expires_at > ${new Date(now)}
            and reservation_id <> ${holdName(feedId)}
-         group by hold.date) as others on others.date = night::date
+         group by hold.date) as others on others.date = day::date
      order by night`.execute(tx);
   if (!document.rooms.some(({ id }) => id === roomId)) return rows.map(({ night }) => night);
   return rows.filter(({ free, named }) => isTaken(unit, free, named)).map(({ night }) => night);

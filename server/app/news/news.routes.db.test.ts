@@ -126,6 +126,18 @@ test('that a house or its draft has become another one is told, also to who come
   expect(await again.take(isOfHouse)).toMatchObject({ data: 'changed' });
 });
 
+test('a change of the house that was under way when a page was drawn is told to it', async () => {
+  const manager = await desk.enter('mara@probe.example', 'manager');
+  const asked = clock.now;
+  await desk.ask(changeHouse, {
+    body: { changes: [{ path: 'name', before: 'Seehof', after: 'Seehof am See' }] },
+    cookie: manager,
+  });
+  clock.now += 3_000;
+  const { take } = await listen(`?from=${asked + 2_000}`);
+  expect(await take(({ event }) => event === 'house')).toMatchObject({ data: 'changed' });
+});
+
 test('what others are told, and what became of it, is told without saying what; also to who comes back', async () => {
   const { take } = await listen('');
   const { id: until = '' } = (await take(isBeat)) ?? {};

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/open-database.ts';
  * one that the other side has refused is still among what it takes for free.
  */
 export async function listUntoldRooms(tx: Tx, hotelId: number, connection: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ date: StayDate; room_id: string; rooms: number }>`
+  const { rows } = await sql<{ date: StayDate; room_id: string; untold_rooms: number }>`
     with untold as materialized (
       select newest.reservation_id
         from (select distinct reservation_id from connection_delivery
@@ -33,7 +33,7 @@ export async function listUntoldRooms(tx: Tx, hotelId: number, connection: strin
         join channel_told on channel_told.hotel_id = ${hotelId} and channel_told.connection = ${connection}
          and channel_told.reservation_id = untold.reservation_id
         cross join jsonb_array_elements(coalesce(nights, '[]')) as told)
-    select date, room_id, sum(rooms)::integer as rooms from night
+    select date, room_id, sum(rooms)::integer as untold_rooms from night
      group by date, room_id having sum(rooms) <> 0`.execute(tx);
-  return new Map(rows.map(({ date, room_id: roomId, rooms }) => [`${date} ${roomId}`, rooms]));
+  return new Map(rows.map(({ date, room_id: roomId, untold_rooms: rooms }) => [`${date} ${roomId}`, rooms]));
 }

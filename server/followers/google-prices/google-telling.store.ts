@@ -98,8 +98,8 @@ export async function readMark(
              coalesce((select number from calendar_head where hotel_id = ${hotelId}), 0),
              (select md5(string_agg(concat_ws(' ', date, room_id, total - sold), ',' order by date, room_id))
                 from inventory where hotel_id = ${hotelId} and date between ${from} and ${to}),
-             (select md5(string_agg(concat_ws(' ', date, room_id, rooms), ',' order by date, room_id))
-                from (select date, room_id, sum(rooms) as rooms from hold
+             (select md5(string_agg(concat_ws(' ', date, room_id, held_rooms), ',' order by date, room_id))
+                from (select date, room_id, sum(rooms) as held_rooms from hold
                        where hotel_id = ${hotelId} and date between ${from} and ${to} and expires_at > ${new Date(now)}
                        group by date, room_id) as held)) as mark`.execute(tx);
   return rows[0]?.mark ?? '';

@@ -89,7 +89,7 @@ describe('a draft of a house', () => {
     const { mara, document } = await openHouse();
     const [double, family] = document.rooms;
     const draft = await mara.type({
-      'rooms/attic': { ...double, id: 'attic', size: 0, pictures: ['sky'] },
+      'rooms/attic': { ...double, id: 'attic', size: -1, pictures: ['sky'] },
       'rooms/:order': ['attic', 'family', 'double'],
       weekdayRules: [{ kind: 'StayDateRestriction', startDate: '2027-07-02', endDate: '2027-07-01' }],
       'ratePlans/prepaid/rooms': ['cellar'],
@@ -121,7 +121,7 @@ describe('a draft of a house', () => {
     expect(draft.faults.map(({ message }) => message).join()).not.toMatch(/Invalid|expected|received|undefined/);
     // For whoever says it in another language.
     expect(draft.faults).toContainEqual(
-      expect.objectContaining({ path: 'rooms/attic/size', params: { minimum: 1, origin: 'number' } }),
+      expect.objectContaining({ path: 'rooms/attic/size', params: { minimum: 0, origin: 'number' } }),
     );
   });
 

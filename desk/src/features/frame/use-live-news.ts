@@ -62,6 +62,7 @@ export function useLiveNews(): void {
       onAnything: () => {
         note(null);
         readConnections();
+        ofHouseTimer ??= setTimeout(readHouseAgain, together);
       },
       onCalendar: (nights) => void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey, nights) }),
     });

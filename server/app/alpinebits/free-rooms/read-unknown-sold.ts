@@ -19,7 +19,7 @@ export async function readUnknownSold(
       select distinct on (reservation_id) reservation_id, state from connection_delivery
        where hotel_id = ${hotelId} and connection = ${connection}
        order by reservation_id, version desc)
-    select night::date::text as date, room_id as "roomId", count(*)::int as rooms
+    select to_char(night, 'YYYY-MM-DD') as date, room_id as "roomId", count(*)::int as rooms
       from latest join room_stay on room_stay.hotel_id = ${hotelId} and room_stay.reservation_id = latest.reservation_id
       cross join generate_series(arrival, departure - 1, interval '1 day') as night
      where latest.state <> 'acknowledged' and room_stay.status = 'book'
