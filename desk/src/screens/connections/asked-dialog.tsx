@@ -56,7 +56,9 @@ export function AskedDialog({ asked, connections, systems, feeds = [], onAsk, on
     }
     case 'remove-feed':
     case 'renew-feed':
+    case 'silence-feed':
     case 'smaller-feed':
+    case 'unread-feed':
       return <SureOfFeedDialog about={asked.about} feed={asked.feed} onAsk={onAsk} onClose={onClose} />;
     case 'key':
       return <KeyDialog onClose={onClose} />;

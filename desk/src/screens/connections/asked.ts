@@ -6,8 +6,8 @@ import type { SystemKind } from '@stayfront/rules/connection/account';
 
 export type AnyConnection = ConnectedWebhook | ConnectedPartner;
 
-/** Its settings, or whether something is meant that has no way back. */
-type FeedQuestion = 'feed' | 'remove-feed' | 'renew-feed' | 'smaller-feed';
+/** What is asked about a calendar before it is done, as it has no way back. */
+export type SureOfFeed = 'remove-feed' | 'renew-feed' | 'silence-feed' | 'smaller-feed' | 'unread-feed';
 
 /** Which question stands open. */
 export type Asked =
@@ -19,7 +19,7 @@ export type Asked =
   | { readonly about: 'remove-system'; readonly system: ConnectedSystem }
   | { readonly about: 'system-messages'; readonly system: ConnectedSystem }
   | { readonly about: 'add-feed' }
-  | { readonly about: FeedQuestion; readonly feed: CalendarFeed }
+  | { readonly about: 'feed' | SureOfFeed; readonly feed: CalendarFeed }
   | { readonly about: 'key' }
   | { readonly about: 'end-key'; readonly key: ConnectedKey }
   | { readonly about: 'settings'; readonly connection: AnyConnection }

@@ -54,8 +54,8 @@ export function FeedDialog({ feed, onAsk, onClose }: FeedDialogProps) {
       }
     >
       <div className="connection-form">
-        <Told feed={feed} onAsk={onAsk} onPut={(address) => putting.mutate({ address })} />
-        {source && <Read feed={feed} source={source} onAsk={onAsk} onStop={() => putting.mutate({ source: null })} />}
+        <Told feed={feed} onAsk={onAsk} onMake={() => putting.mutate({ address: 'renew' })} />
+        {source && <Read feed={feed} source={source} onAsk={onAsk} />}
         <Switch
           label={
             <>
@@ -83,17 +83,17 @@ export function FeedDialog({ feed, onAsk, onClose }: FeedDialogProps) {
 interface ToldProps {
   feed: CalendarFeed;
   onAsk: (asked: Asked) => void;
-  onPut: (address: 'remove' | 'renew') => void;
+  onMake: () => void;
 }
 
-function Told({ feed, onAsk, onPut }: ToldProps) {
+function Told({ feed, onAsk, onMake }: ToldProps) {
   const { address, title } = feed;
   const { t } = useLingui();
   if (address === null)
     return (
       <p>
         <Trans>They are told nothing.</Trans>{' '}
-        <Button size="s" onClick={() => onPut('renew')}>
+        <Button size="s" onClick={onMake}>
           <Trans>Make an address for them</Trans>
         </Button>
       </p>
@@ -110,7 +110,7 @@ function Told({ feed, onAsk, onPut }: ToldProps) {
       <Button size="s" onClick={() => onAsk({ about: 'renew-feed', feed })}>
         <Trans>Make a new address</Trans>
       </Button>{' '}
-      <Button size="s" onClick={() => onPut('remove')}>
+      <Button size="s" onClick={() => onAsk({ about: 'silence-feed', feed })}>
         <Trans>Tell them nothing</Trans>
       </Button>
     </div>
@@ -121,10 +121,9 @@ interface ReadProps {
   feed: CalendarFeed;
   source: NonNullable<CalendarFeed['source']>;
   onAsk: (asked: Asked) => void;
-  onStop: () => void;
 }
 
-function Read({ feed, source, onAsk, onStop }: ReadProps) {
+function Read({ feed, source, onAsk }: ReadProps) {
   const { t, i18n } = useLingui();
   const { hotelId } = useDesk();
   const transport = useTransport();
@@ -174,7 +173,7 @@ function Read({ feed, source, onAsk, onStop }: ReadProps) {
       <Button size="s" isWaiting={reading.isPending} waitingLabel={t`One moment`} onClick={() => reading.mutate()}>
         <Trans>Read it now</Trans>
       </Button>{' '}
-      <Button size="s" onClick={onStop}>
+      <Button size="s" onClick={() => onAsk({ about: 'unread-feed', feed })}>
         <Trans>Read it no more</Trans>
       </Button>
     </div>

@@ -84,11 +84,20 @@ test('K28 a calendar is read at once, gets another address, is changed without i
   const renewing = await dialog(`Make a new address for ${title}?`);
   await user.click(renewing.getByRole('button', { name: 'Make a new address' }));
   await user.click((await dialog(title)).getByRole('button', { name: 'Tell them nothing' }));
-  await waitFor(() => expect(bodies()).toHaveLength(2));
+  const silencing = await dialog(`Tell ${title} nothing more?`);
+  await user.click(silencing.getByRole('button', { name: 'Tell them nothing' }));
+  await user.click((await dialog(title)).getByRole('button', { name: 'Read it no more' }));
+  const ending = await dialog(`Read ${title} no more?`);
+  await user.click(ending.getByRole('button', { name: 'Read it no more' }));
   await user.click((await dialog(title)).getByRole('button', { name: 'Save the calendar' }));
-  await waitFor(() => expect(bodies()).toHaveLength(3));
-  expect(bodies()).toMatchObject([{ address: 'renew' }, { address: 'remove' }, { address: 'keep', title }]);
-  expect(bodies()[2]).not.toHaveProperty('source');
+  await waitFor(() => expect(bodies()).toHaveLength(4));
+  expect(bodies()).toMatchObject([
+    { address: 'renew' },
+    { address: 'remove' },
+    { address: 'keep', source: null },
+    { address: 'keep', title },
+  ]);
+  expect(bodies()[3]).not.toHaveProperty('source');
   await user.click((await calendars()).getByRole('button', { name: `Settings of ${title}` }));
   await user.click((await dialog(title)).getByRole('button', { name: 'Remove' }));
   expect(calls.some(({ operationId }) => operationId === 'removeCalendarFeed')).toBe(false);

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { removeCalendarFeed, takeSmallerFeed, type CalendarFeed } from '@stayfront/contract/desk/calendar-feeds';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
-import type { Asked } from './asked.ts';
+import type { Asked, SureOfFeed } from './asked.ts';
 import { SureDialog } from './sure-dialog.tsx';
 import { asItStands, usePutFeed } from './use-put-feed.ts';
 
 interface SureOfFeedDialogProps {
-  about: 'remove-feed' | 'renew-feed' | 'smaller-feed';
+  about: SureOfFeed;
   feed: CalendarFeed;
   onAsk: (asked: Asked) => void;
   onClose: () => void;
@@ -21,6 +21,7 @@ export function SureOfFeedDialog({ about, feed, onAsk, onClose }: SureOfFeedDial
   const put = usePutFeed();
   const { feedId, title, source } = feed;
   const call = { params: { hotelId, feedId }, query: {}, body: undefined };
+  const back = (): void => onAsk({ about: 'feed', feed });
   const [smaller, blocks] = [source?.smaller ?? 0, source?.blocks ?? 0];
   switch (about) {
     case 'remove-feed':
@@ -42,9 +43,33 @@ export function SureOfFeedDialog({ about, feed, onAsk, onClose }: SureOfFeedDial
           act={<Trans>Make a new address</Trans>}
           done={t`${title} has a new address`}
           onAct={() => put(feedId, { ...asItStands(feed), address: 'renew' })}
-          onClose={() => onAsk({ about: 'feed', feed })}
+          onClose={back}
         >
           <Trans>The old one ends at once. Until the new one is typed in there, they are told nothing.</Trans>
+        </SureDialog>
+      );
+    case 'silence-feed':
+      return (
+        <SureDialog
+          title={<Trans>Tell {title} nothing more?</Trans>}
+          act={<Trans>Tell them nothing</Trans>}
+          done={t`${title} is told nothing any more`}
+          onAct={() => put(feedId, { ...asItStands(feed), address: 'remove' })}
+          onClose={back}
+        >
+          <Trans>Its address ends at once and does not come back. Another can be made at any time.</Trans>
+        </SureDialog>
+      );
+    case 'unread-feed':
+      return (
+        <SureDialog
+          title={<Trans>Read {title} no more?</Trans>}
+          act={<Trans>Read it no more</Trans>}
+          done={t`${title} is read no more`}
+          onAct={() => put(feedId, { ...asItStands(feed), source: null })}
+          onClose={back}
+        >
+          <Trans>The nights that it took are free again and can be sold.</Trans>
         </SureDialog>
       );
     case 'smaller-feed':
