@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
 import { Nothing, NoQuery, type Route } from '../route.ts';
-import { CellValue } from './calendar/refused.ts';
+import { CalendarWarned, CellValue } from './calendar/refused.ts';
 
 const Fault = z.object({
   code: z.string().optional(),
@@ -121,13 +121,18 @@ export const replaySystemMessage = {
   query: NoQuery,
   body: z.strictObject({
     isTrial: z.boolean().meta({ description: 'Only says what it would change' }),
-    accepts: z
-      .string()
-      .max(64)
-      .optional()
-      .meta({ description: 'That of the faults: what looks like a slip is meant so' }),
+    accepts: z.string().max(64).optional().meta({ description: 'That of warned: what looks like a slip is meant so' }),
   }),
-  answer: z.object({ runs: z.array(Run), more: z.int(), ...told }).meta({ id: 'SystemMessageReplayed' }),
+  answer: z
+    .object({
+      runs: z.array(Run),
+      more: z.int(),
+      ...told,
+      warned: CalendarWarned.optional().meta({
+        description: 'Prices that look like a slip, for which nothing was done; who means them so sends accepts along',
+      }),
+    })
+    .meta({ id: 'SystemMessageReplayed' }),
   refusals: ['hotel.unknown', 'message.unknown', 'message.forgotten', 'connection.unknown', 'connection.off'],
 } satisfies Route;
 

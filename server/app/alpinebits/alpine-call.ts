@@ -1,3 +1,4 @@
+import type { Refusal } from '@stayfront/contract/problem';
 import type { AlpineOutcome } from '@stayfront/rules/alpinebits/outcome';
 import type { AlpineBitsVersion } from '@stayfront/rules/alpinebits/versions';
 import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
@@ -15,6 +16,8 @@ export type AlpineDone = {
   readonly change: number | null;
   /** Of the calendar, night by night; for looking at them before anything is done. */
   readonly changes?: readonly CellChange[];
+  /** What the calendar or the document had against it; the desk may let some of it through. */
+  readonly refusal?: Refusal;
 };
 
 /** A message that has been let in: who sent it to which hotel, and what may be used in it. */

@@ -13,14 +13,14 @@ export const refusedWith = (faults: readonly AlpineFault[]): AlpineDone => ({
 });
 
 /** What the calendar or the document has against a message, in words for who sent it. */
-export function refusedBy({ refused, errors = [], detail }: Refusal, element: string): AlpineDone {
+export function refusedBy(refusal: Refusal, element: string): AlpineDone {
+  const { refused, errors = [], detail } = refusal;
   const messages =
     errors.length > 0
       ? errors.map(({ field, message }) => `${field}: ${message}`)
       : [detail ?? problems[refused].title];
-  return refusedWith(
-    messages.map((message) => ({ code: otaCodes.cannot, element, message: `${element}: ${message}` })),
-  );
+  const faults = messages.map((message) => ({ code: otaCodes.cannot, element, message: `${element}: ${message}` }));
+  return { ...refusedWith(faults), refusal };
 }
 
 /** Refuses what the hotel does not let this system decide. */

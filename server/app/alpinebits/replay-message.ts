@@ -7,9 +7,17 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { XmlReader } from '../../platform/xml/xml-reader.ts';
 import type { ConnectionAccount } from '../../property/connection-account/connection-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import type { Tx } from '../../platform/db/open-database.ts';
+import type { AlpineDone } from './alpine-call.ts';
 import { answerAlpineBits, type AlpineDeps } from './answer-alpinebits.ts';
 import { noteAnswered } from './note-answered.ts';
 
+/** How it is looked at: who has it done is written down in the same transaction. */
+type How = {
+  readonly isTrial: boolean;
+  readonly accepts?: string | undefined;
+  readonly noteReplay?: (tx: Tx) => Promise<void>;
+};
 type Replayed = { readonly changes: readonly CellChange[]; readonly told: Told };
 
 /**
@@ -21,9 +29,9 @@ export async function replayMessage(
   hotel: Hotel,
   account: ConnectionAccount,
   { action, request }: { readonly action: string; readonly request: string },
-  { isTrial, accepts }: { readonly isTrial: boolean; readonly accepts?: string | undefined },
+  { isTrial, accepts, noteReplay }: How,
   now: Instant,
-): Promise<Replayed | Refusal<'message.unknown'>> {
+): Promise<Replayed | Refusal> {
   const version = isAlpineBitsAction(action)
     ? alpineBitsVersions.findLast((one) => isActionOf(action, one))
     : undefined;
@@ -33,11 +41,16 @@ export async function replayMessage(
   if ('fault' in read)
     return { changes: [], told: { faults: [{ code: read.fault.kind, message: read.fault.message }] } };
   const asked = { hotel, account, version, action, clientId: '', now, isTrial, accepts };
-  let replayed: Replayed = { changes: [], told: {} };
+  let replayed: Replayed | Refusal = { changes: [], told: {} };
   const begun = { action, account, request: bytes, at: now, started: performance.now(), isTrial };
   await noteAnswered(deps.db, begun, async (note) => {
-    const answered = await answerAlpineBits(deps, { ...asked, note }, read.root);
-    replayed = { changes: answered.done.changes ?? [], told: answered.done.told };
+    const noteBoth = async (tx: Tx, done: AlpineDone): Promise<void> => {
+      await note(tx, done);
+      await noteReplay?.(tx);
+    };
+    const answered = await answerAlpineBits(deps, { ...asked, note: noteBoth }, read.root);
+    const { refusal, changes = [], told } = answered.done;
+    replayed = refusal?.refused === 'calendar.warned' ? refusal : { changes, told };
     return answered;
   });
   return replayed;

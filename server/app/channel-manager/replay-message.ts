@@ -4,7 +4,7 @@ import { openEnvelope } from '@stayfront/rules/channel-manager/envelope';
 import type { Told } from '@stayfront/rules/connection/told';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { noteMessage } from '../../followers/connection/note-message.ts';
-import type { Db } from '../../platform/db/open-database.ts';
+import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { XmlReader } from '../../platform/xml/xml-reader.ts';
 import type { ConnectionAccount } from '../../property/connection-account/connection-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
@@ -12,7 +12,12 @@ import { isCalendarMessage, takeMessage } from './take-message.ts';
 
 type Deps = { readonly db: Db; readonly xml: XmlReader };
 type Kept = { readonly action: string; readonly request: string };
-type How = { readonly isTrial: boolean; readonly accepts?: string | undefined };
+/** Who has it done is written down in the same transaction. */
+type How = {
+  readonly isTrial: boolean;
+  readonly accepts?: string | undefined;
+  readonly noteReplay?: (tx: Tx) => Promise<void>;
+};
 
 /**
  * Takes a message once more that is kept, as the desk asks for it: on trial to see what it would change, or in earnest,
@@ -23,7 +28,7 @@ export async function replayMessage(
   hotel: Hotel,
   account: ConnectionAccount,
   { action, request }: Kept,
-  { isTrial, accepts }: How,
+  { isTrial, accepts, noteReplay }: How,
   now: Instant,
 ): Promise<{ readonly changes: readonly CellChange[]; readonly told: Told } | Refusal> {
   const begun = performance.now();
@@ -39,8 +44,8 @@ export async function replayMessage(
     {
       isTrial,
       accepts,
-      note: async (tx, { told, number, warnings }) =>
-        void (await noteMessage(tx, hotel.hotelId, {
+      note: async (tx, { told, number, warnings }) => {
+        await noteMessage(tx, hotel.hotelId, {
           connection: account.connection,
           direction: 'in',
           action,
@@ -50,7 +55,9 @@ export async function replayMessage(
           told: { ...told, facts: { replayed: true } },
           changeNumber: number,
           request,
-        })),
+        });
+        await noteReplay?.(tx);
+      },
     },
     now,
   );

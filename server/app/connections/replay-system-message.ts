@@ -1,3 +1,4 @@
+import type { CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
 import type { replaySystemMessage as route } from '@stayfront/contract/desk/system-messages';
 import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import { problems } from '@stayfront/contract/problems';
@@ -9,11 +10,12 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { readRawMessage } from '../../followers/connection/read-raw-message.ts';
 import { readSystemMessages } from '../../followers/connection/read-system-messages.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import type { Db } from '../../platform/db/open-database.ts';
+import type { Db, Tx } from '../../platform/db/open-database.ts';
 import type { XmlReader } from '../../platform/xml/xml-reader.ts';
 import type { ConnectionAccount } from '../../property/connection-account/connection-account.ts';
 import { findAccount } from '../../property/connection-account/find-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { noteOperator } from '../../property/operator/note-operator.ts';
 import { replayMessage as replayAlpineBits } from '../alpinebits/replay-message.ts';
 import { replayMessage as replayChannelManager } from '../channel-manager/replay-message.ts';
 import { describeChanges, describeTold } from './describe-system-message.ts';
@@ -24,7 +26,11 @@ type Replay = (
   hotel: Hotel,
   account: ConnectionAccount,
   message: { readonly action: string; readonly request: string },
-  how: { readonly isTrial: boolean; readonly accepts?: string | undefined },
+  how: {
+    readonly isTrial: boolean;
+    readonly accepts?: string | undefined;
+    readonly noteReplay: (tx: Tx) => Promise<void>;
+  },
   now: Instant,
 ) => Promise<{ readonly changes: readonly CellChange[]; readonly told: Told } | Refusal>;
 
@@ -40,7 +46,8 @@ type Wish = { readonly messageId: number; readonly isTrial: boolean; readonly ac
 export async function replaySystemMessage(
   deps: Deps,
   hotel: Hotel,
-  { messageId, ...how }: Wish,
+  by: string,
+  { messageId, isTrial, accepts }: Wish,
   now: Instant,
 ): Promise<
   RouteAnswer<typeof route> | Refusal<'connection.off' | 'connection.unknown' | 'message.forgotten' | 'message.unknown'>
@@ -63,12 +70,18 @@ export async function replaySystemMessage(
   if (account.isOff) return refuse('connection.off');
   const replay = replays[account.kind];
   if (request === null || !replay) return refuse('message.forgotten');
-  const done = await replay(deps, hotel, account, { action: message.action, request }, how, now);
+  const { action, connection } = message;
+  const accepted = accepts === undefined ? {} : { accepted: true };
+  const detail = { systemId: connection, title: account.title, messageId, action, ...accepted };
+  const noteReplay = (tx: Tx): Promise<void> =>
+    noteOperator(tx, hotelId, { happenedAt: now, who: by, what: 'message.replayed', detail });
+  const done = await replay(deps, hotel, account, { action, request }, { isTrial, accepts, noteReplay }, now);
   if (isRefusal(done))
     return {
       runs: [],
       more: 0,
       faults: [{ code: done.refused, message: done.detail ?? problems[done.refused].title }],
+      ...(done.refused === 'calendar.warned' ? { warned: done.details as CalendarWarned } : {}),
     };
   return { ...describeChanges(hotel, done.changes), ...describeTold(done.told) };
 }

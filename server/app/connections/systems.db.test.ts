@@ -1,3 +1,4 @@
+import type { CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
 import { listNeeds, type Need } from '@stayfront/contract/desk/needs';
 import {
   getSystemMessage,
@@ -19,21 +20,33 @@ import {
   type ConnectedSystem,
 } from '@stayfront/contract/desk/systems';
 import type { Route } from '@stayfront/contract/route';
+import { fullPlan, rate, ratePlansOf } from '@stayfront/rules/alpinebits/testing/rate-plans-of';
+import type { XmlElement } from '@stayfront/rules/xml/xml-element';
 import { el, writeXml } from '@stayfront/rules/xml/write-xml';
 import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { alpineClient } from '../../testing/alpine-client.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { operatorApi } from '../../testing/operator-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { startApp } from '../../testing/start-app.ts';
+import { xmlText } from '../../testing/xml-text.ts';
 
 const database = await freshDatabase();
 const { db } = database;
 const today = stayDate('2027-06-01');
 const clock = { now: Date.parse('2027-06-01T10:00:00Z') };
-await openHotel(db, smallHotel(), smallNights(smallHotel(), today, 30));
+const document = smallHotel({
+  calendarGuards: undefined,
+  currency: 'EUR',
+  rooms: smallHotel().rooms.map((room) => ({
+    ...room,
+    occupancy: { minPersons: 1, standardPersons: 2, fullPayers: 2, doInfantsCount: true },
+  })),
+});
+await openHotel(db, document, smallNights(document, today, 30));
 const app = await startApp(database, clock);
 const desk = operatorApi(app, db, 7001, clock);
 const guest = guestApi(app, 7001);
@@ -174,6 +187,41 @@ test('K28 what a system said is told before and after, and what was refused can 
   expect(await needs()).toEqual([]);
   for (const messageId of [999_999_999])
     expect(await ask(getSystemMessage, { params: { messageId } })).toMatchObject({ code: 'message.unknown' });
+});
+
+test('K32 a price of hotel software that looks like a slip is let through at the desk, and it is written down by whom', async () => {
+  const pms = alpineClient(app, { hotelId: 7001, ...(await make({ owns: ['prices', 'restrictions'] })) });
+  const days = [addDays(today, 1), addDays(today, 28)] as const;
+  const slip = addDays(today, 15);
+  const send = (...rates: XmlElement[]) =>
+    pms.send('OTA_HotelRatePlanNotif:RatePlans', xmlText(ratePlansOf(fullPlan({ RatePlanCode: 'HB' }, { rates }))), {
+      version: '2022-10',
+    });
+  expect((await send(rate('double', ...days, { guests: { 2: 100 } }))).says).toEqual([]);
+  expect(await send(rate('double', slip, slip, { guests: { 2: 1000 } }))).toMatchObject({ outcome: 'error' });
+  const [refused] = await messages({ bad: 'yes' });
+  const replay = (body: object) =>
+    ask<{ runs: object[]; faults?: object[]; warned?: CalendarWarned }>(replaySystemMessage, {
+      params: { messageId: refused?.messageId },
+      body,
+    });
+  const { warned } = await replay({ isTrial: true });
+  expect(warned).toMatchObject({ warnings: [{ room: 'double', from: slip, price: 100_000, usual: 10_000 }], more: 0 });
+  const notes = async () =>
+    (
+      await sql<{ who: string }>`select who, detail from operator_event 
+      where what = 'message.replayed' and (detail->>'messageId')::int = ${refused?.messageId}`.execute(db)
+    ).rows;
+  expect((await replay({ isTrial: true, accepts: warned?.accepts })).runs.length).toBeGreaterThan(0);
+  expect((await replay({ isTrial: false, accepts: 'others' })).warned).toEqual(warned);
+  expect(await notes()).toEqual([]);
+  expect(await replay({ isTrial: false, accepts: warned?.accepts })).not.toHaveProperty('faults');
+  expect(await notes()).toMatchObject([
+    {
+      who: 'mara@probe.example',
+      detail: { systemId, title: 'Our PMS', messageId: refused?.messageId, accepted: true },
+    },
+  ]);
 });
 
 test('K28 bookings that nobody takes for an hour, or that were refused, need somebody, and go again', async () => {

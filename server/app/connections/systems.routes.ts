@@ -78,9 +78,10 @@ export const systemsRoutes = (deps: Deps): Served[] => [
     const hotel = await deps.readHotel(hotelId);
     return hotel ? getSystemMessage(deps.db, hotel, messageId) : refuse('hotel.unknown');
   }),
-  serve(replayRoute, async ({ params: { hotelId, messageId }, body }) => {
+  serve(replayRoute, async ({ params: { hotelId, messageId }, body }, context) => {
     const hotel = await deps.readHotel(hotelId);
-    return hotel ? replaySystemMessage(deps, hotel, { messageId, ...body }, deps.now()) : refuse('hotel.unknown');
+    if (!hotel) return refuse('hotel.unknown');
+    return replaySystemMessage(deps, hotel, asStaff(context).by, { messageId, ...body }, deps.now());
   }),
   serve(deliveriesRoute, ({ params: { hotelId }, query: { systemId } }) =>
     listSystemDeliveries(deps.db, hotelId, systemId, deps.now()),

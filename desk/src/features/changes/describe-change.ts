@@ -86,6 +86,10 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
       return msg`Had all prices told to ${title} anew`;
     case 'message.sent_again':
       return msg`Sent a message to ${to} again`;
+    case 'message.replayed':
+      return detail['accepted'] === true
+        ? msg`Let a message of ${system} through whose prices look like a slip`
+        : msg`Had a message of ${system} done again`;
     case 'messages.retried':
       return msg`Sent all messages to ${to} again`;
     case 'system.made':

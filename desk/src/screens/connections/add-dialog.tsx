@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Connections } from '@stayfront/contract/desk/connections';
 import { partnerNames } from '@stayfront/rules/channel/partner-names';
 import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
-import { Building2, Globe, KeyRound, Webhook, type LucideIcon } from 'lucide-react';
+import { Building2, CalendarDays, Globe, KeyRound, Webhook, type LucideIcon } from 'lucide-react';
 import { useMay } from '../../app/page/desk-context.tsx';
 import { useConnectionName } from '../../features/connection/use-connection-name.ts';
 import type { Asked } from './asked.ts';
@@ -38,6 +38,12 @@ export function AddDialog({ connections, onAsk, onClose }: AddDialogProps) {
       name: t`Google hotel prices`,
       does: t`Is told of every change of prices and rooms`,
       asked: { about: 'add-system', kind: 'google' },
+    },
+    {
+      icon: CalendarDays,
+      name: t`A calendar of taken nights (iCal)`,
+      does: t`Tells a site which nights of a room are taken, and reads which are taken there`,
+      asked: { about: 'add-feed' },
     },
     {
       icon: Webhook,

@@ -12,6 +12,7 @@ import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useConnectionAct } from '../../features/connection/use-connection-act.ts';
 import { useDone } from '../../features/frame/undos.tsx';
+import { nameFor } from './name-for.ts';
 import { ShownOnce } from './shown-once.tsx';
 import { kindWords } from './system-words.ts';
 
@@ -33,17 +34,18 @@ export function AddSystemDialog({ kind, taken, onClose }: AddSystemDialogProps) 
   const [reached, setReached] = useState({ address: '', calledAs: '', secret: '' });
   const [partnerKey, setPartnerKey] = useState('');
   const [made, setMade] = useState<{ login: string; password: string } | null>(null);
+  const isTaken = (name: string): boolean => taken.includes(`${kind}.${name}`);
   const isCaller = kind === 'alpinebits' || kind === 'channel-manager';
   const making = useConnectionAct(async () => {
     if (kind === 'google') {
-      const name = nameFor(title, kind, taken);
+      const name = nameFor(title, isTaken);
       const body = { title: title.trim(), partnerKey: partnerKey.trim() };
       await transport(putGooglePrices, { params: { hotelId, name }, query: {}, body });
       tell({ text: t`${title.trim()} was added` });
       return onClose();
     }
     const { login, password } = await transport(makeSystem, {
-      params: { hotelId, systemId: `${kind}.${nameFor(title, kind, taken)}` },
+      params: { hotelId, systemId: `${kind}.${nameFor(title, isTaken)}` },
       query: {},
       body: {
         title: title.trim(),
@@ -142,19 +144,4 @@ export function AddSystemDialog({ kind, taken, onClose }: AddSystemDialogProps) 
       </form>
     </Dialog>
   );
-}
-
-/** A short name out of what people call it; the next free one where another has it. */
-function nameFor(title: string, kind: SystemKind, taken: readonly string[]): string {
-  const plain = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 30);
-  const name = plain || 'system';
-  for (let count = 1; ; count += 1) {
-    const tried = count === 1 ? name : `${name}-${count}`;
-    if (!taken.includes(`${kind}.${tried}`)) return tried;
-  }
 }

@@ -67,6 +67,7 @@ test('K28 a webhook is added by its address alone, a wrong one is named, and its
     expect.stringMatching(/^Hotel software/),
     expect.stringMatching(/^Channel manager/),
     expect.stringMatching(/^Google hotel prices/),
+    expect.stringMatching(/^A calendar of taken nights/),
     expect.stringMatching(/^A webhook/),
     expect.stringMatching(/^Tripadvisor/),
     expect.stringMatching(/^KAYAK/),

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { connectionsQuery } from '../../app/data/connections-queries.ts';
+import { feedsQuery } from '../../app/data/feeds-query.ts';
 import { systemsQuery } from '../../app/data/systems-queries.ts';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
@@ -16,6 +17,7 @@ import { AddDialog } from './add-dialog.tsx';
 import type { Asked } from './asked.ts';
 import { AskedDialog } from './asked-dialog.tsx';
 import { ConnectionRow } from './connection-row.tsx';
+import { FeedsSection } from './feeds-section.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { MismatchesSection } from './mismatches-section.tsx';
 import { SilentNotes } from './silent-notes.tsx';
@@ -28,9 +30,13 @@ export default function ConnectionsScreen() {
   const transport = useTransport();
   const { data, error, refetch } = useQuery(connectionsQuery(transport, hotelId));
   const { data: systems } = useQuery(systemsQuery(transport, hotelId));
+  const { data: calendars } = useQuery(feedsQuery(transport, hotelId));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const count = data && data.webhooks.length + data.partners.length + data.keys.length + (systems?.systems.length ?? 0);
-  const close = (): void => setAsked(null);
+  const others = (systems?.systems.length ?? 0) + (calendars?.feeds.length ?? 0);
+  const count = data && data.webhooks.length + data.partners.length + data.keys.length + others;
+  // A dialog ends itself alone: what answers after it was closed leaves standing what was asked since.
+  const askNext = (next: Asked | null): void => setAsked((now) => (now === asked ? next : now));
+  const close = (): void => askNext(null);
   return (
     <>
       <PageHead
@@ -56,6 +62,7 @@ export default function ConnectionsScreen() {
           <>
             <SilentNotes connections={[...data.webhooks, ...data.partners]} />
             {systems && <SystemsSection systems={systems.systems} onAsk={setAsked} />}
+            {calendars && <FeedsSection feeds={calendars.feeds} onAsk={setAsked} />}
             <Section
               title={<Trans>Your own systems</Trans>}
               aside={
@@ -97,8 +104,15 @@ export default function ConnectionsScreen() {
           </>
         )}
       </div>
-      {asked?.about === 'add' && <AddDialog connections={data} onAsk={setAsked} onClose={close} />}
-      <AskedDialog asked={asked} connections={data} systems={systems} onAsk={setAsked} onClose={close} />
+      {asked?.about === 'add' && <AddDialog connections={data} onAsk={askNext} onClose={close} />}
+      <AskedDialog
+        asked={asked}
+        connections={data}
+        systems={systems}
+        feeds={calendars?.feeds}
+        onAsk={askNext}
+        onClose={close}
+      />
     </>
   );
 }

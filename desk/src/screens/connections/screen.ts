@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { connectionsQuery } from '../../app/data/connections-queries.ts';
+import { feedsQuery } from '../../app/data/feeds-query.ts';
 import { systemsQuery } from '../../app/data/systems-queries.ts';
 import { screenPart } from '../../app/page/screen-part.tsx';
 import type { DeskScreen } from '../../app/page/screen.ts';
@@ -14,5 +15,6 @@ export const connectionsScreen: DeskScreen = {
     Promise.all([
       queryClient.query(connectionsQuery(transport, hotelId)),
       queryClient.query(systemsQuery(transport, hotelId)),
+      queryClient.query(feedsQuery(transport, hotelId)),
     ]),
 };

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
 import {
   getSystemMessage,
   replaySystemMessage,
@@ -17,8 +18,15 @@ import { useConnectionAct } from '../../features/connection/use-connection-act.t
 import { useDone } from '../../features/frame/undos.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { describeValue } from './describe-value.ts';
+import { WarnedPrices } from './warned-prices.tsx';
 
-type Tried = { readonly runs: readonly SystemMessageRun[]; readonly more: number; readonly faults: readonly string[] };
+type Tried = {
+  readonly runs: readonly SystemMessageRun[];
+  readonly more: number;
+  readonly faults: readonly string[];
+  readonly warned: CalendarWarned | null;
+};
+type Wish = { readonly isTrial: boolean; readonly accepts?: string };
 
 /** What a message changed, before and after; and what it would change if it came now, before it is done. */
 export function SystemMessageDetail({ message: { messageId, canReplay } }: { message: SystemMessage }) {
@@ -32,11 +40,18 @@ export function SystemMessageDetail({ message: { messageId, canReplay } }: { mes
     queryKey: ['message', hotelId, 'system', messageId],
     queryFn: ({ signal }) => transport(getSystemMessage, { params, query: {}, body: undefined }, { signal }),
   });
-  const replaying = useConnectionAct(async (isTrial: boolean) => {
-    const done = await transport(replaySystemMessage, { params, query: {}, body: { isTrial } });
-    const faults = (done.faults ?? []).map(({ message }) => message);
-    setTried(isTrial || faults.length > 0 ? { runs: done.runs, more: done.more, faults } : null);
-    if (!isTrial && faults.length === 0) tell({ text: t`The message was done again` });
+  const replaying = useConnectionAct(async (wish: Wish) => {
+    const { isTrial } = wish;
+    const {
+      runs,
+      more,
+      warned = null,
+      faults = [],
+    } = await transport(replaySystemMessage, { params, query: {}, body: wish });
+    const isDone = !isTrial && faults.length === 0;
+    // What the warnings say stands with them, night by night.
+    setTried(isDone ? null : { runs, more, warned, faults: warned ? [] : faults.map(({ message }) => message) });
+    if (isDone) tell({ text: t`The message was done again` });
   });
   if (!data) return <Skeleton height="60px" />;
   const wait = { isWaiting: replaying.isPending, waitingLabel: t`One moment` };
@@ -52,7 +67,7 @@ export function SystemMessageDetail({ message: { messageId, canReplay } }: { mes
         </details>
       )}
       {canReplay && !tried && (
-        <Button size="s" {...wait} onClick={() => replaying.mutate(true)}>
+        <Button size="s" {...wait} onClick={() => replaying.mutate({ isTrial: true })}>
           <Trans>What would it change now?</Trans>
         </Button>
       )}
@@ -63,14 +78,21 @@ export function SystemMessageDetail({ message: { messageId, canReplay } }: { mes
               {fault}
             </Alert>
           ))}
+          {tried.warned && (
+            <WarnedPrices
+              warned={tried.warned}
+              isWaiting={replaying.isPending}
+              onAccept={(accepts) => replaying.mutate({ isTrial: false, accepts })}
+            />
+          )}
           <Runs runs={tried.runs} more={tried.more} />
-          {tried.faults.length === 0 && tried.runs.length === 0 && (
+          {!tried.warned && tried.faults.length === 0 && tried.runs.length === 0 && (
             <p>
               <Trans>It would change nothing.</Trans>
             </p>
           )}
           {tried.runs.length > 0 && (
-            <Button size="s" kind="primary" {...wait} onClick={() => replaying.mutate(false)}>
+            <Button size="s" kind="primary" {...wait} onClick={() => replaying.mutate({ isTrial: false })}>
               <Trans>Do it</Trans>
             </Button>
           )}

@@ -3,6 +3,7 @@ import { examplesOf } from '@stayfront/contract/examples/examples-of';
 import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Call } from '../../testing/example-transport.ts';
 import { showDesk } from '../../testing/show-desk.tsx';
 
 const house = examplesOf('getDeskHouse')?.answer as object;
@@ -88,4 +89,63 @@ test('K28 messages say what they changed and what was wrong; one is looked at ag
   expect(replays).toEqual([{ isTrial: true }, { isTrial: false }]);
   await user.click(box.getByRole('button', { name: 'Send SB4-K7QM2XH9RD again' }));
   await waitFor(() => expect(calls.some(({ operationId }) => operationId === 'sendDeliveryAgain')).toBe(true));
+});
+
+test('K32 a message that a price holds up is let through by a second yes, once what looks like a slip was read', async () => {
+  const warning = {
+    room: 'double',
+    ratePlan: 'flexible',
+    from: '2027-06-27',
+    to: '2027-06-27',
+    nights: 1,
+    kind: 'missing-digit',
+    price: 2400,
+    usual: 22_800,
+  };
+  const replaySystemMessage = ({ body }: Call) =>
+    (body as { accepts?: string }).accepts
+      ? { runs: [], more: 0, changed: 1 }
+      : {
+          runs: [],
+          more: 0,
+          faults: [{ code: 'calendar.warned', message: 'Some prices look like a slip' }],
+          warned: { accepts: '3f9a1c', warnings: [warning], more: 0 },
+        };
+  const { user, calls } = await showDesk(place, { answers: { ...answers, replaySystemMessage } });
+  await user.click(await screen.findByRole('button', { name: 'Messages of Our PMS' }));
+  const box = await dialog();
+  const [, refused] = await box.findAllByRole('button', { name: /FreeRooms/ });
+  await user.click(refused!);
+  await user.click(await box.findByRole('button', { name: 'What would it change now?' }));
+  expect((await box.findByText(/a digit may be missing/)).textContent).toMatch(
+    /Double Room with Lake View, Flexible.*CHF\s24\.00, a digit may be missing: CHF\s228\.00/,
+  );
+  await user.click(box.getByRole('button', { name: 'It is meant so' }));
+  expect(await screen.findByText('The message was done again')).toBeTruthy();
+  const replays = calls.filter(({ operationId }) => operationId === 'replaySystemMessage').map(({ body }) => body);
+  expect(replays).toEqual([{ isTrial: true }, { isTrial: false, accepts: '3f9a1c' }]);
+});
+
+test('K28 an answer that comes after its dialog was closed leaves the next question standing', async () => {
+  const answered = Promise.withResolvers<object>();
+  const { user } = await showDesk(place, { answers: { ...answers, changeSystem: () => answered.promise } });
+  await user.click((await settings(user)).getByRole('button', { name: 'Save the settings' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+  await user.click((await settings(user)).getByRole('button', { name: 'Remove' }));
+  answered.resolve({ systemId: 'alpinebits.our-pms' });
+  expect(await screen.findByText('The settings of Our PMS were saved')).toBeTruthy();
+  expect((await dialog()).getByRole('button', { name: 'Remove Our PMS' })).toBeTruthy();
+});
+
+test('K28 a new password kept, the settings are there again, and the system can be switched off or removed', async () => {
+  const { user, calls } = await showDesk(place, { answers });
+  await user.click((await settings(user)).getByRole('button', { name: 'Make a new password' }));
+  await user.click(await screen.findByRole('button', { name: 'I have kept it' }));
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await user.click((await settings(user)).getByRole('switch', { name: /Switched on/ }));
+  await waitFor(() => expect(calls.some(({ operationId }) => operationId === 'switchSystem')).toBe(true));
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await user.click((await settings(user)).getByRole('button', { name: 'Remove' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Remove Our PMS' }));
+  expect(await screen.findByText('Our PMS was removed')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '@stayfront/contract/problem';
+import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
 import type { Nights } from '@stayfront/rules/calendar/nights';
 import type { KnownRooms } from '@stayfront/rules/alpinebits/rate-plans/check-dated-parts';
 import { layOutNamed, layOutNights, lift, type Days } from '@stayfront/rules/alpinebits/rate-plans/lay-out-nights';
@@ -22,7 +23,11 @@ type Wish = {
   readonly within: Days;
 };
 
-type Put = { readonly told: Pick<Told, 'nights' | 'changed' | 'conflicts'>; readonly number: number | null };
+type Put = {
+  readonly told: Pick<Told, 'nights' | 'changed' | 'conflicts'>;
+  readonly changes: readonly CellChange[];
+  readonly number: number | null;
+};
 
 /** Puts what plans say of nights and days into the calendar, under the name of the system, and within the hotel's guards. */
 export async function putPlans(
@@ -42,6 +47,7 @@ export async function putPlans(
   const { rates, following = [], restrictions = [] } = nights;
   return {
     number,
+    changes,
     told: {
       nights: {
         ...(rates.length + following.length > 0 ? { prices: rates.length + following.length } : {}),

@@ -100,6 +100,7 @@ async function replacePlans(tx: Tx, call: AlpineCall, message: RatePlansMessage)
       ...(notes.list.length > 0 ? { warnings: notes.list } : {}),
     },
     change: put.number,
+    changes: put.changes,
   };
 }
 

@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CalendarFeed } from '@stayfront/contract/desk/calendar-feeds';
+import { Button } from '@stayfront/ui/parts/button.tsx';
+import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
+import { CalendarDays, CalendarX, Plus, Settings2 } from 'lucide-react';
+import { useWhen } from '../../features/reservation/use-when.ts';
+import { Disc } from '../../parts/disc.tsx';
+import { Mark } from '../../parts/mark.tsx';
+import { Section } from '../../parts/section.tsx';
+import type { Asked } from './asked.ts';
+import { CopyAddress } from './copy-address.tsx';
+import { feedTroubleWords } from './feed-words.ts';
+import { useFeedRoom } from './use-feed-room.ts';
+
+interface FeedsSectionProps {
+  feeds: readonly CalendarFeed[];
+  onAsk: (asked: Asked) => void;
+}
+
+/** Sites that know nothing but calendars: which nights they are told, and which are read there. */
+export function FeedsSection({ feeds, onAsk }: FeedsSectionProps) {
+  return (
+    <Section
+      title={<Trans>Calendars of taken nights</Trans>}
+      aside={
+        <Button kind="quiet" size="s" onClick={() => onAsk({ about: 'add-feed' })}>
+          <Plus className="ic ic-s" aria-hidden /> <Trans>Add a calendar</Trans>
+        </Button>
+      }
+    >
+      {feeds.length === 0 ? (
+        <p className="empty-line">
+          <Trans>No site exchanges calendars with you. Those that know nothing else, as Airbnb or Vrbo, go here.</Trans>
+        </p>
+      ) : (
+        <ul className="lines-list">
+          {feeds.map((one) => (
+            <FeedRow key={one.feedId} feed={one} onAsk={onAsk} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function FeedRow({ feed, onAsk }: { feed: CalendarFeed; onAsk: (asked: Asked) => void }) {
+  const { t, i18n } = useLingui();
+  const when = useWhen();
+  const roomOf = useFeedRoom();
+  const { title, address, isOn, source, toldAt } = feed;
+  const clashes = source?.clashes.length ?? 0;
+  const isBad = isOn && (source?.state === 'kept' || clashes > 0);
+  return (
+    <li className="connection connection-feed">
+      <Disc icon={isBad ? CalendarX : CalendarDays} tone={isBad ? 'warn' : isOn ? 'ok' : 'plain'} />
+      <div className="connection__who">
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        <p>{roomOf(feed)}</p>
+      </div>
+      <div className="connection__state">
+        <FeedMark feed={feed} />
+        {source?.trouble && <p>{i18n._(feedTroubleWords[source.trouble])}</p>}
+        {clashes > 0 && (
+          <p>
+            <Plural
+              value={clashes}
+              one="# night is taken there and sold here"
+              other="# nights are taken there and sold here"
+            />
+          </p>
+        )}
+        {source?.readAt && (
+          <p>
+            <Trans>last read {when.since(source.readAt)}</Trans>
+          </p>
+        )}
+        {address !== null && toldAt !== null && (
+          <p>
+            <Trans comment="Somebody has asked for the calendar of the house">last told {when.since(toldAt)}</Trans>
+          </p>
+        )}
+        {source?.trouble === 'shrunk' && (
+          <Button
+            size="s"
+            aria-label={t`Take the smaller calendar of ${title}`}
+            onClick={() => onAsk({ about: 'smaller-feed', feed })}
+          >
+            <Trans>Take the smaller one</Trans>
+          </Button>
+        )}
+      </div>
+      <div className="connection__acts">
+        {address !== null && <CopyAddress address={address} label={t`Copy the address for ${title}`} />}
+        <IconButton icon={Settings2} label={t`Settings of ${title}`} onClick={() => onAsk({ about: 'feed', feed })} />
+      </div>
+    </li>
+  );
+}
+
+function FeedMark({ feed: { isOn, source, toldAt } }: { feed: CalendarFeed }) {
+  const when = useWhen();
+  if (!isOn)
+    return (
+      <Mark tone="open">
+        <Trans comment="A connection is switched off">Off</Trans>
+      </Mark>
+    );
+  if (source?.state === 'kept') {
+    const from = source.since === null ? '' : when.since(source.since);
+    return (
+      <Mark tone="warn">
+        <Trans>Fails since {from}</Trans>
+      </Mark>
+    );
+  }
+  if (source && source.clashes.length > 0)
+    return (
+      <Mark tone="warn">
+        <Trans>Sold twice</Trans>
+      </Mark>
+    );
+  if (source ? source.state === 'new' : toldAt === null)
+    return (
+      <Mark tone="open">
+        <Trans>Nothing heard yet</Trans>
+      </Mark>
+    );
+  return (
+    <Mark tone="ok">
+      <Trans comment="A connection takes all it is told">In step</Trans>
+    </Mark>
+  );
+}
