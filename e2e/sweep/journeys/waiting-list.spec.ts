@@ -18,7 +18,8 @@ async function mailedPath(request: APIRequestContext, email: string, subject: Re
       .filter((mail) => subject.test(mail.subject))
       .map(({ text }) => /http\S+\/waiting-list\/\S+/.exec(text)?.[0])
       .find(Boolean);
-  await expect.poll(find).toBeTruthy();
+  // The worker comes by once a minute.
+  await expect.poll(find, { timeout: 90_000 }).toBeTruthy();
   const { pathname, search } = new URL((await find()) ?? '');
   return `${pathname}${search}`;
 }
