@@ -3,6 +3,7 @@ import { benchBook } from './book.ts';
 import { benchCache } from './cache.ts';
 import { benchCancel } from './cancel.ts';
 import { benchChain } from './chain.ts';
+import { benchCores } from './cores.ts';
 import { benchDemand } from './demand.ts';
 import { benchDesk } from './desk.ts';
 import { benchFollow } from './follow.ts';
@@ -40,6 +41,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   pair: benchPair,
   page: benchPage,
   cache: benchCache,
+  cores: benchCores,
   grid: benchGrid,
   preview: benchPreview,
 };

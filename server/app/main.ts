@@ -164,6 +164,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     lagLimitMs: deps.lagLimitMs ?? 0,
     pressure: deps.pressure ?? { lagMs: lag.recent, awaited: () => database.pool.waitingCount },
     now,
+    others: deps.otherCounters,
   });
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
@@ -278,7 +279,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   healthRoutes(app, { db: database.db, canWrite, clockAheadMs: deps.clockAheadMs ?? (() => 0) });
   newsRoutes(app, { database, checkOperator, beatMs: deps.newsBeatMs ?? 20_000, now });
   lastDeskRoute(app);
-  metricsRoutes(app, meters.board, deps.metricsToken ?? null);
+  const ofAll = deps.metricsOfAll ?? ((own) => own());
+  metricsRoutes(app, () => ofAll(meters.board.write), deps.metricsToken ?? null);
   pictureRoutes(app, pictures);
   await entranceRoutes(app, { readHotel, publicUrl: deps.publicUrl });
   pointOfSaleRoutes(app, { readHotel, publicUrl: deps.publicUrl });
