@@ -13,6 +13,7 @@ import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
 import { benchPush } from './push-systems.ts';
+import { benchPeers } from './peers/peers.ts';
 import { benchPair } from './pair.ts';
 import { benchPreview } from './preview.ts';
 import { benchRace } from './race.ts';
@@ -44,6 +45,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   cores: benchCores,
   grid: benchGrid,
   preview: benchPreview,
+  peers: benchPeers,
 };
 
 const asked = process.argv[2];
