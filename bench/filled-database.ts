@@ -18,7 +18,7 @@ export async function fillDatabase(dataDir: string, count: number, size: Size, t
   const postgres = await launchPostgres({ dataDir, say: () => {} });
   try {
     await migrate(postgres.url);
-    const database = openDatabase(postgres.url);
+    const database = openDatabase(postgres.url, { limits: null }); // one statement may take minutes
     const hotel = madeHotel(await seeblickDocument(), firstHotel, size);
     await inHotel(database.db, firstHotel, async (tx) => {
       await saveHotel(tx, hotel, [], { isDemo: false, now: Date.now() });

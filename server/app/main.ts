@@ -35,6 +35,7 @@ import { usualDrawLimits } from '../followers/document/drawing-process.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { conditionsRoutes } from '../selling/conditions/conditions.routes.ts';
 import { changeRoutes } from '../booking/change/change.routes.ts';
+import { rememberChains } from '../selling/chain-offers/remembered-chains.ts';
 import { chainRoutes } from '../selling/chain-offers/chain.routes.ts';
 import { packageRoutes } from '../selling/package/package.routes.ts';
 import { serviceRoutes } from '../selling/service/service.routes.ts';
@@ -205,8 +206,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
-    ...chainRoutes({ ...inner, visits }),
-    // An eighth of what calendars may take.
+    ...chainRoutes({ ...inner, visits, chains: rememberChains(deps.snapshotBytes / 64) }),
     ...offerRoutes({ ...inner, visits, searches: rememberSearches(deps.snapshotBytes / 8) }),
     ...packageRoutes({ ...inner, visits }),
     ...bundleRoutes(inner),
