@@ -75,6 +75,7 @@ import * as calendarFeeds from './migrations/0148-calendar-feeds.ts';
 import * as pricesToldToGoogle from './migrations/0149-prices-told-to-google.ts';
 import * as reportMails from './migrations/0156-report-mails.ts';
 import * as alpineBitsPlans from './migrations/0159-alpinebits-plans.ts';
+import * as unsecuredTally from './migrations/0168-unsecured-tally.ts';
 import * as hotelsWithSomethingToDo from './migrations/0167-hotels-with-something-to-do.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -146,6 +147,7 @@ const migrations = {
   '0156-report-mails': reportMails,
   '0159-alpinebits-plans': alpineBitsPlans,
   '0167-hotels-with-something-to-do': hotelsWithSomethingToDo,
+  '0168-unsecured-tally': unsecuredTally,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

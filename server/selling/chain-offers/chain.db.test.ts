@@ -188,7 +188,11 @@ test('what was asked a moment ago is told again for as long as nothing changes a
     ).body;
   const raise = (hotelId: number): Promise<unknown> =>
     inHotel(database.db, hotelId, (tx) =>
-      tx.updateTable('rate').set({ by_adults: [31_000, 33_000] }).where('hotel_id', '=', hotelId).execute(),
+      tx
+        .updateTable('rate')
+        .set({ by_adults: [31_000, 33_000] })
+        .where('hotel_id', '=', hotelId)
+        .execute(),
     );
   const before = await told(ask);
   await until(async () => expect(await told(heart)).toEqual(before));
