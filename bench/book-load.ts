@@ -31,8 +31,10 @@ const book = (reference: string): Promise<void> =>
     };
     http
       .request(url, { agent, method: 'POST', headers }, (response) => {
-        if (response.statusCode !== 201) fail(`status ${response.statusCode}`);
-        response.resume().on('end', () => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (piece: string) => (body += piece));
+        response.on('end', () => {
+          if (response.statusCode !== 201) return fail(`${response.statusCode} ${body.slice(0, 200)}`);
           times.push(performance.now() - begun);
           resolve();
         });
@@ -55,5 +57,6 @@ console.log(
     p50: at(0.5),
     p99: at(0.99),
     failures: [...failures.values()].reduce((sum, count) => sum + count, 0),
+    why: Object.fromEntries(failures),
   }),
 );

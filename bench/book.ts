@@ -55,6 +55,7 @@ export async function benchBook(say: (line: string) => void): Promise<void> {
             `p50 ${booked.p50.toFixed(1)} ms against ${ceiling.p50.toFixed(1)}, ` +
             `p99 ${booked.p99.toFixed(1)} ms against ${ceiling.p99.toFixed(1)}; failures ${booked.failures}`,
         );
+        for (const [why, count] of Object.entries(booked.why ?? {})) say(`  failed ${count} times: ${why}`);
       }
   } finally {
     await servers.stop();
@@ -64,9 +65,11 @@ export async function benchBook(say: (line: string) => void): Promise<void> {
   }
 }
 
+type Why = { readonly why?: Readonly<Record<string, number>> };
+
 /** Runs a load from a process of its own, so that the clients do not share an event loop with anything else. */
-async function load(script: string, args: readonly string[]): Promise<Load> {
+async function load(script: string, args: readonly string[]): Promise<Load & Why> {
   const file = path.join(import.meta.dirname, script);
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { maxBuffer: 1e8 });
-  return JSON.parse(stdout) as Load;
+  return JSON.parse(stdout) as Load & Why;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,8 +36,7 @@ export async function benchCores(say: (line: string) => void): Promise<void> {
       encoding: 'identity',
     },
   ];
-  const own = new Map<string, number[]>();
-  const bare = new Map<string, number[]>();
+  const own = new Map<string, Asked[]>();
   try {
     for (let round = 0; round < rounds; round++)
       for (const processes of [1, most]) {
@@ -45,30 +45,33 @@ export async function benchCores(say: (line: string) => void): Promise<void> {
           for (const { name, address, first, encoding } of kinds) {
             const answer = await fetch(server.url + first, { headers: { 'accept-encoding': encoding } });
             await answer.arrayBuffer();
-            const load = (): ReturnType<typeof runLoad> =>
-              runLoad(server.url + address, connections, seconds, { encoding });
-            await load(); // warm, each of the processes
-            note(own, `${name} ${processes}`, (await load()).perSecond);
+            await runLoad(server.url + address, connections, seconds, { encoding }); // warm, each of the processes
+            note(own, `${name} ${processes}`, await ask(server.url + address, server.pid, encoding));
           }
-          const file = path.join(dir, 'page');
-          await writeFile(file, Buffer.alloc(41_000, 'x'));
-          note(bare, `${processes}`, await bareLoad(file, processes));
+          note(own, `${bare} ${processes}`, await askBare(path.join(dir, 'page'), processes));
           if (round === 0) say(`${processes} processes: ${await memoryOf(server.url)}`);
         } finally {
           await server.stop();
         }
       }
-    const bareGrowth = median(bare.get(`${most}`)) / median(bare.get('1'));
     say(`load ${os.loadavg()[0]?.toFixed(1)}; medians of ${rounds} runs`);
-    say(
-      `bare server, 41 KB: ${median(bare.get('1')).toFixed(0)}/s, with ${most} processes ` +
-        `${median(bare.get(`${most}`)).toFixed(0)}/s: ${bareGrowth.toFixed(2)} ×`,
-    );
+    const growthOf = (name: string): Asked & { told: string } => {
+      const [one, many] = [middle(own.get(`${name} 1`)), middle(own.get(`${name} ${most}`))];
+      const perSecond = many.perSecond / one.perSecond;
+      // What it would be where each process has a core for itself.
+      const cpu = (most * one.cpu) / many.cpu;
+      const told =
+        `${one.perSecond.toFixed(0)}/s, with ${most} processes ${many.perSecond.toFixed(0)}/s: ${perSecond.toFixed(2)} ×; ` +
+        `processor ${one.cpu.toFixed(2)} and ${many.cpu.toFixed(2)} ms each, so ${cpu.toFixed(2)} × where cores are free`;
+      return { perSecond, cpu, told };
+    };
+    const floor = growthOf(bare);
+    say(`${bare}: ${floor.told}`);
     for (const { name } of kinds) {
-      const [one, many] = [median(own.get(`${name} 1`)), median(own.get(`${name} ${most}`))];
+      const { perSecond, cpu, told } = growthOf(name);
       say(
-        `${name}: ${one.toFixed(0)}/s, with ${most} processes ${many.toFixed(0)}/s: ${(many / one).toFixed(2)} ×, ` +
-          `ratio to the bare server's growth ${(many / one / bareGrowth).toFixed(2)}`,
+        `${name}: ${told}; ratio to the bare server’s growth ${(perSecond / floor.perSecond).toFixed(2)}, ` +
+          `by processor ${(cpu / floor.cpu).toFixed(2)}`,
       );
     }
   } finally {
@@ -76,19 +79,49 @@ export async function benchCores(say: (line: string) => void): Promise<void> {
   }
 }
 
+const bare = 'bare server, 41 KB';
+/** `cpu` is what all its processes together take for an answer, in milliseconds. */
+type Asked = { readonly perSecond: number; readonly cpu: number };
 type Kind = { readonly name: string; readonly address: string; readonly first: string; readonly encoding: string };
 
-async function bareLoad(file: string, processes: number): Promise<number> {
+async function ask(url: string, pid: number, encoding?: string): Promise<Asked> {
+  const before = cpuOf(pid);
+  const { perSecond } = await runLoad(url, connections, seconds, encoding === undefined ? {} : { encoding });
+  return { perSecond, cpu: (cpuOf(pid) - before) / (perSecond * seconds) };
+}
+
+async function askBare(file: string, processes: number): Promise<Asked> {
+  await writeFile(file, Buffer.alloc(41_000, 'x'));
   const script = path.join(import.meta.dirname, 'bare-cluster.ts');
   const child = spawn(process.execPath, [script, file, String(processes)], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [said] = (await once(child.stdout, 'data')) as [Buffer];
     const url = `http://127.0.0.1:${said.toString().trim()}/`;
     await runLoad(url, connections, 1);
-    return (await runLoad(url, connections, seconds)).perSecond;
+    return await ask(url, child.pid ?? 0);
   } finally {
     child.kill('SIGTERM');
     await once(child, 'exit');
+  }
+}
+
+/** In milliseconds, of a process and of those it has started, but for a database; Linux counts it in hundredths of a second. */
+function cpuOf(root: number): number {
+  let ticks = 0;
+  for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
+    const [, program = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(read(`/proc/${name}/stat`)) ?? [];
+    const [, parent, ...fields] = rest.split(' ');
+    if (Number(name) !== root && (Number(parent) !== root || program === 'postgres')) continue;
+    ticks += Number(fields[9]) + Number(fields[10]);
+  }
+  return ticks * 10;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // it has ended meanwhile
   }
 }
 
@@ -105,8 +138,12 @@ async function memoryOf(url: string): Promise<string> {
   return `${megabytes('process_resident_memory_bytes')} of memory, ${megabytes('stayfront_snapshot_bytes')} of it calendars`;
 }
 
-function note(all: Map<string, number[]>, name: string, value: number): void {
-  all.set(name, [...(all.get(name) ?? []), value]);
+function note(all: Map<string, Asked[]>, name: string, asked: Asked): void {
+  all.set(name, [...(all.get(name) ?? []), asked]);
 }
-const median = (values: readonly number[] = []): number =>
+const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const middle = (all: readonly Asked[] = []): Asked => ({
+  perSecond: median(all.map(({ perSecond }) => perSecond)),
+  cpu: median(all.map(({ cpu }) => cpu)),
+});

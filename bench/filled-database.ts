@@ -30,7 +30,7 @@ export async function fillDatabase(dataDir: string, count: number, size: Size, t
     // Nobody listens yet, and what is copied fits together; and for once one statement is about all hotels.
     for (const { name } of tables)
       await client.query(`alter table ${name} disable trigger user; alter table ${name} no force row level security`);
-    await client.query('delete from hotel_with');
+    await client.query('delete from hotel_with; delete from hotel_noted');
     for (const { name, columns } of tables) {
       const copied = columns.map((column) =>
         column === 'hotel_id'

@@ -225,7 +225,8 @@ describe('a backup', () => {
     ).toEqual([
       ['history_start', 1],
       ['hotel', 1],
-      ['hotel_with', 8],
+      ['hotel_noted', 7],
+      ['hotel_with', 1],
       ['house_version', 1],
       ['idempotency', 1],
       ['inventory', 6],

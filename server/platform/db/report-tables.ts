@@ -65,6 +65,8 @@ export type ReportTables = {
     chosen_at: Date;
     told_until: StayDate | null;
   };
+  /** The same without a count, for what is written in the middle of bookings; a line of each who was the first. */
+  hotel_noted: { hotel_id: number; what: HotelNoted; transaction_id: Generated<string> };
   /** Hotels that have any of what the worker looks after: the mark grows with each new line of it. */
-  hotel_with: { hotel_id: number; what: HotelWith | HotelNoted; mark: Generated<string> };
+  hotel_with: { hotel_id: number; what: HotelWith; mark: Generated<string> };
 };

@@ -13,7 +13,7 @@ for (const hotelId of [7001, 7002])
 
 /** What is to be done at a hotel, as a table of the engine would have it. */
 await sql`create table errand (hotel_id integer not null, what text not null)`.execute(db);
-await sql`create trigger note_hotel after insert on errand for each row execute function note_hotel_with('feeds')`.execute(
+await sql`create trigger note_hotel after insert on errand for each row execute function note_hotel('feeds')`.execute(
   db,
 );
 const add = (tx: Tx, hotelId: number): Promise<unknown> =>
@@ -51,6 +51,15 @@ test('one stays on the list while somebody adds to it whose work nobody sees yet
     expect(await doAll()).toEqual([7001]);
   });
   expect([await left(), await doAll(), await left()]).toEqual([[7001], [7001], []]);
+});
+
+test('nor do two who are the first at the same time, and one alone counts who takes it back', async () => {
+  await inHotel(db, 7001, async (one, { rollBack }) => {
+    await add(one, 7001);
+    await inHotel(db, 7001, (two) => add(two, 7001));
+    await rollBack();
+  });
+  expect([await doAll(), await left()]).toEqual([[7001], []]);
 });
 
 test('two who add at the same time do not wait for each other where the hotel is noted already', async () => {

@@ -28,16 +28,17 @@ export async function atNotedHotels(
       const { rows } = await sql<{ alone: boolean }>`
         select pg_try_advisory_xact_lock(167, ${hotelId}) as alone`.execute(tx);
       if (!rows[0]?.alone || (await hasAny(tx, hotelId))) return;
-      await tx.deleteFrom('hotel_with').where('hotel_id', '=', hotelId).where('what', '=', what).execute();
+      await tx.deleteFrom('hotel_noted').where('hotel_id', '=', hotelId).where('what', '=', what).execute();
     });
   });
 }
 
 export async function listNotedHotels(db: Db, what: HotelNoted, isForOpenOnly = false): Promise<number[]> {
   const rows = await db
-    .selectFrom('hotel_with')
-    .innerJoin('hotel', 'hotel.hotel_id', 'hotel_with.hotel_id')
+    .selectFrom('hotel_noted')
+    .innerJoin('hotel', 'hotel.hotel_id', 'hotel_noted.hotel_id')
     .select('hotel.hotel_id')
+    .distinct()
     .where('what', '=', what)
     .$if(isForOpenOnly, (query) => query.where('is_open', '=', true))
     .orderBy('hotel.hotel_id')

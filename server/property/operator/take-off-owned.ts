@@ -9,6 +9,6 @@ export const takeOffOwned = (db: Db, hotelId: number): Promise<boolean> =>
       ({ role, lastSeenAt }) => role === 'owner' && lastSeenAt !== null,
     );
     if (isOwned)
-      await tx.deleteFrom('hotel_with').where('hotel_id', '=', hotelId).where('what', '=', 'unowned').execute();
+      await tx.deleteFrom('hotel_noted').where('hotel_id', '=', hotelId).where('what', '=', 'unowned').execute();
     return isOwned;
   });
