@@ -7,7 +7,7 @@ import { shareOf } from './many/shares.ts';
 import { openSurroundings, type Opened } from './open-surroundings.ts';
 import { openWatch } from './open-watch.ts';
 import { reportRejections } from './report-rejections.ts';
-import { serveGuests } from './serve-guests.ts';
+import type { Serving } from './serve-guests.ts';
 import { undoing } from './undoing.ts';
 
 export type Running = Opened & { stop(): Promise<void> };
@@ -24,21 +24,24 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     const opening = { watch, clock, say, ...(many > 1 ? { maxConnections: 4 } : {}) };
     const around = await openSurroundings(settings, opening);
     undo.later(around.stop);
-    const { mailbox } = around;
+    const serveAlone = async (): Promise<Serving> => {
+      // Not read by who only looks after those that serve.
+      const { serveGuests } = await import('./serve-guests.ts');
+      const { mailbox } = around;
+      return serveGuests(settings, {
+        ...around,
+        ...shareOf(1, true),
+        watch,
+        clock,
+        meters: openMeters(),
+        mailPages: mailbox && mailPages(mailbox),
+        port: settings.port,
+        worksOnQueue: true,
+        isLive,
+      });
+    };
     const serving =
-      many > 1
-        ? await runMany({ processes: many, settings, around, log: watch.log })
-        : await serveGuests(settings, {
-            ...around,
-            ...shareOf(1, true),
-            watch,
-            clock,
-            meters: openMeters(),
-            mailPages: mailbox && mailPages(mailbox),
-            port: settings.port,
-            worksOnQueue: true,
-            isLive,
-          });
+      many > 1 ? await runMany({ processes: many, settings, around, log: watch.log }) : await serveAlone();
     undo.later(serving.stop);
     const opened = await around.open(serving.address);
     return { ...opened, stop: undo.all };
