@@ -50,7 +50,7 @@ export type SettingsFault = { readonly name: string; readonly message: string };
 /** Reads the settings, or names each variable that is wrong and what it should be. */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
-  cores = os.availableParallelism(),
+  cores = usableCores(),
 ): { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly faults: SettingsFault[] } {
   const faults: SettingsFault[] = [];
   const fault = (name: string, message: string): void => void faults.push({ name, message });
@@ -133,6 +133,15 @@ export function readSettings(
 
 /** Below so many cores one process does it all, unless more are asked for: the database needs some of them, too. */
 const fewCores = 4;
+/** Each process takes some 350 MB and its share of calendars. */
+const memoryForOne = 512 * 1024 * 1024;
+
+/** The cores that this machine or container has memory for: many cores with little of it are better served by fewer. */
+function usableCores(): number {
+  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
+  return Math.max(1, Math.min(os.availableParallelism(), Math.floor(memory / memoryForOne)));
+}
+
 /** As many as find enough connections in the embedded database. */
 const mostWorkers = 12;
 

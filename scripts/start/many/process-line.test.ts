@@ -5,7 +5,7 @@ import { openLine, type Port, type ProcessLine } from './process-line.ts';
 function twoPorts(): [Port, Port] {
   const hears: ((message: unknown) => void)[] = [];
   const port = (own: number): Port => ({
-    post: (message) => void queueMicrotask(() => hears[1 - own]?.(structuredClone(message))),
+    post: (message) => queueMicrotask(() => hears[1 - own]?.(structuredClone(message))),
     listen: (hear) => void (hears[own] = hear),
   });
   return [port(0), port(1)];
