@@ -15,7 +15,7 @@ import type { Load } from './run-load.ts';
 
 const kinds = 64;
 const seconds = 2;
-const nothing = { perSecond: 0, p50: 0, p99: 0, failures: 0, bytes: 0 };
+const nothing: Load & Why = { perSecond: 0, p50: 0, p99: 0, failures: 0, bytes: 0 };
 
 /** Bookings per second over HTTP, against the same rows written straight through pg in the same run. */
 export async function benchBook(say: (line: string) => void): Promise<void> {
