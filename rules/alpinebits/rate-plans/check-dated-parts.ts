@@ -1,3 +1,4 @@
+import { eachInPieces } from '../each-in-pieces.ts';
 import type { Faults } from '../faults.ts';
 import type { Notes } from './notes.ts';
 import type { Amounts, ChildAmount, DatedParts, DatedRate, OfferRule, StoredPlan } from './plan-message.ts';
@@ -7,14 +8,14 @@ import { oldestBirthday } from './read-child-amounts.ts';
 export type KnownRooms = ReadonlyMap<string, { readonly roomId: string; readonly standard: number | null }>;
 
 /** Dated parts as they are kept for this hotel. What its rooms, and the plan or its master, contradict is named. */
-export function checkDatedParts(
+export function* checkDatedParts(
   parts: DatedParts,
   plan: StoredPlan,
   master: StoredPlan,
   rooms: KnownRooms,
   faults: Faults,
   notes: Notes,
-): DatedParts {
+): Generator<undefined, DatedParts> {
   const about = `plan "${plan.code}"`;
   const knows = (roomType: string | null, element: string, line: number | undefined): boolean => {
     if (roomType === null || rooms.has(roomType)) return true;
@@ -36,7 +37,7 @@ export function checkDatedParts(
     if (isMandatory && chargeType === 24)
       notes.add('Supplement/@ChargeTypeCode', `${about}, supplement "${code}": 24 is for what a guest may choose`);
   const rule = master.offers?.rule ?? {};
-  const rates = parts.rates.map((rate) => {
+  const rates = yield* eachInPieces(parts.rates, (rate): DatedRate => {
     if (!knows(rate.roomType, 'Rate/@InvTypeCode', rate.line) || !rate.amounts) return rate;
     const key = `${about}, room type "${rate.roomType}", ${rate.from} to ${rate.to}`;
     const standard = rooms.get(rate.roomType)?.standard ?? null;

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../currency/currencies.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
+import { eachInPieces } from '../each-in-pieces.ts';
 import type { Faults } from '../faults.ts';
 import { onlyPart, partOrNone, partsOf, periodAt, refuseOthers, shortened, textAt, wholeAt } from '../read-parts.ts';
 import { findOverlaps } from './find-overlaps.ts';
@@ -76,8 +77,12 @@ function readTypeAndMeal(part: XmlElement, plan: string, faults: Faults): Static
 const isMeal = (code: string): boolean => Object.hasOwn(meals, code);
 
 /** All rates but the first: those of room types from one night to another. */
-export function readDatedRates(parts: readonly XmlElement[], context: Context, faults: Faults): DatedRate[] {
-  const rates = parts.flatMap((part) => readDatedRate(part, context, faults) ?? []);
+export function* readDatedRates(
+  parts: readonly XmlElement[],
+  context: Context,
+  faults: Faults,
+): Generator<undefined, DatedRate[]> {
+  const rates = yield* eachInPieces(parts, (part) => readDatedRate(part, context, faults));
   findOverlaps(rates, ({ roomType }) => `plan "${context.plan}", room type "${roomType}"`, 'Rate', faults);
   return rates;
 }

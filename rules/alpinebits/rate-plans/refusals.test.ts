@@ -36,7 +36,7 @@ function faultsOf(root: XmlElement, { version = '2022-10', without, before = new
   if (without) capabilities.delete(`OTA_HotelRatePlanNotif_${without}`);
   const faults = gatherFaults();
   const message = atOnce(readMessage(root, { version, capabilities, currency: 'EUR' }, faults));
-  takeMessage(before, message, rooms, faults, gatherNotes());
+  atOnce(takeMessage(before, message, rooms, faults, gatherNotes()));
   return faults.list.map(({ code, message: text }) => `${code} ${text}`);
 }
 /** The one fault of a plan that is sent whole. */
