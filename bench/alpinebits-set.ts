@@ -13,8 +13,10 @@ type Size = {
 };
 
 /** Each night of each category by itself, as if no two were alike. */
-const nightsOf = ({ rooms, from, days }: Size, write: (code: string, date: StayDate, day: number) => XmlPart): XmlPart[] =>
-  rooms.flatMap((code) => Array.from({ length: days }, (_, day) => write(code, addDays(from, day), day)));
+const nightsOf = (
+  { rooms, from, days }: Size,
+  write: (code: string, date: StayDate, day: number) => XmlPart,
+): XmlPart[] => rooms.flatMap((code) => Array.from({ length: days }, (_, day) => write(code, addDays(from, day), day)));
 
 /** A complete set of free rooms. */
 export const freeRoomsSet = (size: Size): string =>
@@ -97,7 +99,11 @@ export const ratePlansSet = (size: Size, plan: string, currency: string): string
               ),
             ),
           ),
-          el('Offers', {}, el('Offer', {}, el('OfferRules', {}, el('OfferRule', {}, el('Occupancy', { AgeQualifyingCode: 10 }))))),
+          el(
+            'Offers',
+            {},
+            el('Offer', {}, el('OfferRules', {}, el('OfferRule', {}, el('Occupancy', { AgeQualifyingCode: 10 })))),
+          ),
         ),
       ),
     ),

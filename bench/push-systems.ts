@@ -47,7 +47,9 @@ export async function benchPush(say: (line: string) => void): Promise<void> {
     const alone = new Map<string, number>();
     let round = 0;
     for (const { name, write } of asked) {
-      await (await write(++round))(); // everything is compiled then
+      await (
+        await write(++round)
+      )(); // everything is compiled then
       const lag = monitorEventLoopDelay({ resolution: 1 });
       const pushed: Awaited<ReturnType<Push>>[] = [];
       const turns = turnsOfThread();
@@ -109,7 +111,10 @@ async function openWays(setup: Setup, sender: ReturnType<typeof senderAside>) {
   const hotel = toldOnly(madeHotel(template.document, 3000, pushSize));
   // A plan changes the document, which is looked through then, with its pictures.
   const plain = toldOnly(madeHotel(smallHotel({ currency: 'EUR' }), 3001, pushSize));
-  const other = { ...plain, rooms: plain.rooms.map((room) => ({ ...room, occupancy: { ...room.occupancy, standardPersons: 2 } })) };
+  const other = {
+    ...plain,
+    rooms: plain.rooms.map((room) => ({ ...room, occupancy: { ...room.occupancy, standardPersons: 2 } })),
+  };
   await setup.addHotel(hotel, madeNights(hotel, today, pushSize));
   await openHotel(setup.database.db, other, madeNights(other, today, pushSize));
   const { key } = await makeKey(setup.database.db, hotel.hotelId, 'bench', 0);
@@ -122,7 +127,12 @@ async function openWays(setup: Setup, sender: ReturnType<typeof senderAside>) {
     const authorization = bearer ? `Bearer ${bearer}` : basic ? `Basic ${basic}` : '';
     const headers = { 'content-type': type, 'x-alpinebits-clientprotocolversion': '2024-10', authorization };
     return async () => {
-      const { said, tookMs } = await sender.send({ url: setup.url + path, method: bearer ? 'PUT' : 'POST', headers, body });
+      const { said, tookMs } = await sender.send({
+        url: setup.url + path,
+        method: bearer ? 'PUT' : 'POST',
+        headers,
+        body,
+      });
       if (!(bearer ? said.startsWith('200') : said.includes('<Success/>')))
         throw new Error(`The message was refused: ${said.slice(0, 500)}`);
       return { tookMs, bytes: body.length };

@@ -1,6 +1,11 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
-type Wish = { readonly url: string; readonly method: string; readonly headers: Record<string, string>; readonly body: string };
+type Wish = {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+};
 type Heard = { readonly said: string; readonly tookMs: number };
 
 /** A client in a thread of its own, so that what it does is not taken for something the server does. */

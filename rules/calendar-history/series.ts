@@ -43,7 +43,8 @@ export function* foldInPieces(changes: Iterable<CellChange>): Generator<undefine
   for (const { kind, roomId, ratePlanId, date, before, after } of changes) {
     const key = `${kind} ${roomId ?? ''}.${ratePlanId ?? ''}`;
     let row = rows.get(key);
-    if (!row) rows.set(key, (row = { kind, roomId, ratePlanId, days: [], values: [], places: new Map(), known: new Map() }));
+    if (!row)
+      rows.set(key, (row = { kind, roomId, ratePlanId, days: [], values: [], places: new Map(), known: new Map() }));
     row.days.push({ day: dayNumber(date), before: placeOf(row, before), after: placeOf(row, after) });
     if (--left > 0) continue;
     left = PIECE;

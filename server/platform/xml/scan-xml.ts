@@ -3,7 +3,14 @@ import { putAttribute } from './xml-pieces.ts';
 import { inScope, noScope, type Scope } from './xml-scope.ts';
 import { xmlLimits } from './refuse-xml.ts';
 
-type Growing = { name: string; ns: string; attributes: Record<string, string>; children: Growing[]; text: string; line: number };
+type Growing = {
+  name: string;
+  ns: string;
+  attributes: Record<string, string>;
+  children: Growing[];
+  text: string;
+  line: number;
+};
 type Attribute = readonly [name: string, value: string];
 
 const [TAB, LINE, RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
@@ -50,7 +57,14 @@ export function scanXml(text: string): { readonly root: XmlElement } | { readonl
         return tooMuch('too-large', lineAt(tag), `An element has more than ${xmlLimits.attributesOfOne} attributes.`);
       const scope = inScope(scopes.at(-1) ?? noScope, started.attributes);
       const { name, ns } = scope.nameOf(started.name);
-      const own: Growing = { name, ns, attributes: plainNames(started.attributes), children: [], text: '', line: lineAt(tag) };
+      const own: Growing = {
+        name,
+        ns,
+        attributes: plainNames(started.attributes),
+        children: [],
+        text: '',
+        line: lineAt(tag),
+      };
       if (parent) parent.children.push(own);
       else root = own;
       if (!started.isEmpty) {
