@@ -5,7 +5,7 @@ import { stricter } from '../../restriction/stricter.ts';
 import { addDays, weekdayOf, type StayDate } from '../../stay/stay-date.ts';
 import { eachInPieces } from '../each-in-pieces.ts';
 import type { KnownRooms } from './check-dated-parts.ts';
-import type { Amounts, BookingRule, Dated, DatedParts, DatedRate, RuleContent } from './plan-message.ts';
+import type { Amounts, BookingRule, Dated, DatedParts, DatedRate, RuleContent, StoredPlan } from './plan-message.ts';
 import { oldestBirthday } from './read-child-amounts.ts';
 
 export type Days = { readonly from: StayDate; readonly to: StayDate };
@@ -17,17 +17,18 @@ export type LaidNights = {
   readonly restrictions: readonly Restriction[];
 };
 
+type PlanParts = DatedParts & Pick<StoredPlan, 'rate'>;
 type Place = { readonly ratePlanId: string; readonly rooms: KnownRooms; readonly within: Days };
 
 /** What all parts of a plan say, for the days that can be put. */
-export function* layOutNights(parts: DatedParts, place: Place): Generator<undefined, LaidNights> {
-  const rates = (yield* eachInPieces(parts.rates, (rate) => ratesOf(rate, place))).flat();
+export function* layOutNights(parts: PlanParts, place: Place): Generator<undefined, LaidNights> {
+  const rates = (yield* eachInPieces(parts.rates, (rate) => ratesOf(rate, parts.rate.unitNights ?? 1, place))).flat();
   return { rates, gone: [], restrictions: yield* restrictionsOf(parts.rules, place) };
 }
 
 /** What of it stands on the days that a message has named; where nothing stands any more, nothing is sold or forbidden. */
 export function* layOutNamed(
-  parts: DatedParts,
+  parts: PlanParts,
   named: Pick<DatedParts, 'rates' | 'rules'>,
   place: Place,
 ): Generator<undefined, LaidNights> {
@@ -68,12 +69,22 @@ export function* lift(
 const keyOf = ({ date, roomId }: { readonly date: StayDate; readonly roomId: string | null }): string =>
   `${date} ${roomId ?? ''}`;
 
-function ratesOf(rate: DatedRate, { ratePlanId, rooms, within }: Place): RateNight[] {
+function ratesOf(rate: DatedRate, unitNights: number, { ratePlanId, rooms, within }: Place): RateNight[] {
   const roomId = rooms.get(rate.roomType)?.roomId;
   if (roomId === undefined || !rate.amounts) return [];
-  const prices = pricesOf(rate.amounts);
+  const prices = pricesOf(unitNights > 1 ? sharedBy(rate.amounts, unitNights) : rate.amounts);
   return daysIn(rate, within).map((date) => ({ date, roomId, ratePlanId, prices, rules: openDay }));
 }
+
+/**
+ * What a night costs of an amount for several. Units end with their period, so that all nights of one have the same amount,
+ * and a unit that is cut short costs its share: night by night it is the same.
+ */
+const sharedBy = ({ byGuests, extraAdult, children }: Amounts, nights: number): Amounts => ({
+  byGuests: byGuests.map((minor) => minor && minor / nights),
+  extraAdult: extraAdult && extraAdult / nights,
+  children: children.map((one) => ({ ...one, minor: one.minor / nights })),
+});
 
 /** Whoever has no amount is not taken: no age is left to what the house says of children and infants. */
 function pricesOf({ byGuests, extraAdult, children }: Amounts): NightPrices {
