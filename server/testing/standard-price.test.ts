@@ -94,7 +94,12 @@ test('free nights and families', () => {
 });
 
 test('amounts for several nights, of which a stay or a period takes a share', () => {
-  const weekFor = (start: string, end: string, amount: number): StandardRate => ({ ...flat, start, end, guests: { 2: amount } });
+  const weekFor = (start: string, end: string, amount: number): StandardRate => ({
+    ...flat,
+    start,
+    end,
+    guests: { 2: amount },
+  });
   const weeks = { type: 25 as const, unit: 7 };
   const rates = [weekFor('2027-06-01', '2027-06-10', 70_000), weekFor('2027-06-11', '2027-06-30', 84_000)];
   expect(cost({ ...weeks, rates }, ['2027-06-06', 10])).toBe(1_100);

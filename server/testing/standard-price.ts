@@ -99,7 +99,7 @@ export function standardPrice(plan: StandardPlan, code: string, room: StandardRo
   const freeNights = nightsFree(plan, nights.length);
   // Piece by piece: each is as long as the unit, the stay and the period of its first night let it be.
   let timesUnit = 0;
-  for (let i = 0; i < nights.length; ) {
+  for (let i = 0; i < nights.length;) {
     const night = nights[i] ?? '';
     const rate = plan.rates.find((one) => one.room === code && isIn(night, one));
     const price = rate ? priceOfNight(plan.type, rate, room.std, adults, children, free) : null;
