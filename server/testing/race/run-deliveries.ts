@@ -88,12 +88,16 @@ export async function runDeliveries(wish: Deliveries): Promise<DeliveriesReport>
         if (status !== 201) throw new Error(`Not booked: ${status} ${JSON.stringify(body)}`);
         const reservationId = String(body['reservationId']);
         booked.set(reservationId, rooms);
-        if (random.below(4) > 0) continue;
+        const what = random.pick(['nothing', 'nothing', 'cancel', 'cancel a room'] as const);
+        if (what === 'nothing') continue;
         // Asked again after a kill it is cancelled already, which is as good.
-        const cancelled = await ask('/cancellations', { reservationId, reservationEmail: guestInfo.email });
+        const isWhole = what === 'cancel' || rooms === 1;
+        const cancelled = isWhole
+          ? await ask('/cancellations', { reservationId, reservationEmail: guestInfo.email })
+          : await ask(`/reservations/${reservationId}/room-stays/0/cancellation`, { token: body['token'] });
         if (cancelled.status !== 200 && cancelled.status !== 409)
           throw new Error(`Not cancelled: ${cancelled.status} ${JSON.stringify(cancelled.body)}`);
-        booked.set(reservationId, 0);
+        booked.set(reservationId, isWhole ? 0 : rooms - 1);
       }
     };
 
@@ -121,7 +125,7 @@ export async function runDeliveries(wish: Deliveries): Promise<DeliveriesReport>
       } catch (error) {
         if (error instanceof Error && error.message.startsWith('Answered')) throw error;
         unheard += 1;
-        await pause(20); // dead for the moment
+        await pause(100); // dead for the moment
         return null;
       }
     }
@@ -160,7 +164,7 @@ export async function runDeliveries(wish: Deliveries): Promise<DeliveriesReport>
 
     const killer = async (): Promise<void> => {
       for (let kill = 1; kill <= kills; kill++) {
-        while (booked.size < (bookings * kill) / (kills + 1)) await pause(10);
+        while (booked.size < (bookings * kill) / (kills + 1)) await pause(20);
         await servers.kill(0);
       }
     };

@@ -60,7 +60,9 @@ const planOf = ({ hotel }: AlpineCall, codes: Codes, code: string) =>
 function told(parts: readonly XmlPart[], warnings: readonly string[], unsaid: readonly string[]): Told {
   const outcome = takenWith(warnings, unsaid);
   const done: AlpineDone = { outcome, told: { facts: { ratePlans: parts.length } }, change: null };
-  return { text: writeOutcome(root, outcome, el('RatePlans', {}, parts)), done };
+  // The standard wants one at least: an empty one where there is nothing to tell.
+  const plans = parts.length > 0 ? parts : [el('RatePlan')];
+  return { text: writeOutcome(root, outcome, el('RatePlans', {}, plans)), done };
 }
 
 async function tellRates(

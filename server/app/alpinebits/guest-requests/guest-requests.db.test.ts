@@ -5,6 +5,7 @@ import { listOpenDeliveries } from '../../../followers/connection/list-open-deli
 import { inHotel } from '../../../platform/db/in-hotel.ts';
 import { secretBox } from '../../../platform/secret/secret-box.ts';
 import { parseXml } from '../../../platform/xml/parse-xml.ts';
+import { faultsOfSent } from '../../../testing/alpine-schema.ts';
 import { connectSystem } from '../../../testing/connected-system.ts';
 import { freshDatabase } from '../../../testing/fresh-database.ts';
 import { findAll, findOne } from '../../../testing/guest-requests-client.ts';
@@ -50,7 +51,7 @@ describe('a booking that a PMS reads', () => {
       'Lovelace',
       'ada@guest.example',
     ]);
-    expect(findOne(request, 'Telephone')?.attributes).toEqual({ PhoneNumber: '+442079460000' });
+    expect(findOne(request, 'Telephone')?.attributes).toEqual({ PhoneTechType: '1', PhoneNumber: '+442079460000' });
     expect(findOne(request, 'CountryName')?.attributes).toEqual({ Code: 'CH' });
     expect(findAll(request, 'Comment').map(({ attributes }) => attributes['Name'])).toEqual([
       'included services',
@@ -221,6 +222,7 @@ describe('a PMS that is called', () => {
     let answer = (_id: string): string => '';
     const { port } = await openReceiver((response, { body, headers }) => {
       const xml = /<\?xml[\s\S]*?(?=\r\n--sf-)/.exec(body)?.[0] ?? '';
+      expect(faultsOfSent(xml, '2020-10')).toEqual([]);
       const read = parseXml(Buffer.from(xml));
       if ('fault' in read) throw new Error(read.fault.message);
       const request = findOne(read.root, 'HotelReservation');
