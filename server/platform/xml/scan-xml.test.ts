@@ -6,9 +6,11 @@ import { expect, test } from 'vitest';
 import { parseXml } from './parse-xml.ts';
 import { inPieces, treeOfPieces } from './xml-pieces.ts';
 
+type Plain = Omit<Read, 'line' | 'children'> & { readonly children: readonly Plain[] };
+
 /** The same by asking libxml2 for each element: slow, and by other hands than ours. */
-function readBySteps(element: XmlElement): Omit<Read, 'line'> {
-  const children: Omit<Read, 'line'>[] = [];
+function readBySteps(element: XmlElement): Plain {
+  const children: Plain[] = [];
   const attributes = new Map<string, string>();
   let text = '';
   for (const { prefix, name, value } of element.attrs)
@@ -18,7 +20,7 @@ function readBySteps(element: XmlElement): Omit<Read, 'line'> {
     else if (child instanceof XmlText || child instanceof XmlCData) text += child.content;
   }
   const { name, namespaceUri: ns } = element;
-  return { name, ns, attributes: Object.fromEntries(attributes), children, text } as Omit<Read, 'line'>;
+  return { name, ns, attributes: Object.fromEntries(attributes), children, text };
 }
 
 const withoutLines = ({ line: _, children, ...element }: Read): object => ({

@@ -10,9 +10,13 @@ const LINE = 1_000;
 const dated = ['rules', 'rates', 'datedSupplements'] as const;
 type Line = { readonly [Name in (typeof dated)[number]]?: StoredPlan[Name] };
 
+/** What holds for all of a plan. */
+export const headOf = (plan: StoredPlan): string =>
+  JSON.stringify({ ...plan, rules: [], rates: [], datedSupplements: [] });
+
 /** A plan as it is kept: what holds for all of it, then its dated parts, in lines, packed beside the server's thread. */
 export async function packPlan(plan: StoredPlan): Promise<Buffer> {
-  const lines = [JSON.stringify({ ...plan, rules: [], rates: [], datedSupplements: [] })];
+  const lines = [headOf(plan)];
   for (const name of dated)
     for (let at = 0; at < plan[name].length; at += LINE) {
       lines.push(JSON.stringify({ [name]: plan[name].slice(at, at + LINE) }));

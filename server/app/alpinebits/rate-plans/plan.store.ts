@@ -1,6 +1,6 @@
 import type { KnownPlan } from '@stayfront/rules/alpinebits/rate-plans/known-plan';
 import type { Tx } from '../../../platform/db/open-database.ts';
-import { packPlan, unpackPlan } from './pack-plan.ts';
+import { headOf, packPlan, unpackPlan } from './pack-plan.ts';
 
 /** The plans of a system as they stand after all it has sent, by their codes. */
 export async function selectPlans(tx: Tx, hotelId: number, connection: string): Promise<Map<string, KnownPlan>> {
@@ -13,7 +13,13 @@ export async function selectPlans(tx: Tx, hotelId: number, connection: string): 
     .execute();
   const plans = new Map<string, KnownPlan>();
   for (const { code, rate_plan_id: ratePlanId, is_made_here: isMadeHere, stood, sent, packed } of rows)
-    plans.set(code, { ratePlanId, isMadeHere, stood, plan: packed ? await unpackPlan(packed) : sent });
+    plans.set(code, {
+      ratePlanId,
+      isMadeHere,
+      stood,
+      // A server of the release before has written over it since, where there is more than the head.
+      plan: packed && sent.rates.length === 0 ? await unpackPlan(packed) : sent,
+    });
   return plans;
 }
 
@@ -42,7 +48,7 @@ export async function keepPlans(
         rate_plan_id: ratePlanId,
         is_made_here: isMadeHere,
         stood: stood && JSON.stringify(stood),
-        sent: '{}',
+        sent: headOf(plan),
         packed: await packPlan(plan),
       })
       .onConflict((conflict) =>
