@@ -27,7 +27,14 @@ export function* inPieces(root: XmlElement): Generator<Piece, void> {
     return known.size - 1;
   };
   const piece = (): Piece => ({ texts, numbers: Int32Array.from(numbers) });
-  for (const [depth, { name, ns, text, line, attributes }] of flatten(root, 0)) {
+  // Those that are still to come, the next one last, with how deep each lies.
+  const open: [XmlElement, number][] = [[root, 0]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [{ name, ns, text, line, attributes, children }, depth] = next;
+    for (let i = children.length - 1; i >= 0; i--) {
+      const child = children[i];
+      if (child) open.push([child, depth + 1]);
+    }
     const keys = Object.keys(attributes);
     numbers.push(depth, numberOf(name), numberOf(ns), numberOf(text), line, keys.length);
     for (const key of keys) numbers.push(numberOf(key), numberOf(attributes[key] ?? ''));
@@ -38,11 +45,6 @@ export function* inPieces(root: XmlElement): Generator<Piece, void> {
     numbers = [];
   }
   if (numbers.length > 0) yield piece();
-}
-
-function* flatten(element: XmlElement, depth: number): Generator<readonly [number, XmlElement], void> {
-  yield [depth, element];
-  for (const child of element.children) yield* flatten(child, depth + 1);
 }
 
 type Growing = Omit<XmlElement, 'children' | 'attributes'> & {

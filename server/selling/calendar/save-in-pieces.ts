@@ -18,10 +18,16 @@ export async function saveInPieces<Row extends Keyed>(
   if (rows.length <= PIECE) return save(rows);
   const sorted = rows.toSorted(byKey);
   const changes: CellChange[] = [];
+  // The next is written out while the database is busy with the one before it.
+  let ahead: Promise<CellChange[]> = Promise.resolve([]);
   for (let at = 0; at < sorted.length; at += PIECE) {
     await giveWay();
-    for (const change of await save(sorted.slice(at, at + PIECE))) changes.push(change);
+    const next = save(sorted.slice(at, at + PIECE));
+    next.catch(() => {}); // it is heard of below, unless the one before has failed
+    for (const change of await ahead) changes.push(change);
+    ahead = next;
   }
+  for (const change of await ahead) changes.push(change);
   return changes;
 }
 
