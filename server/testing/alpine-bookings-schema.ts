@@ -1,5 +1,6 @@
 import {
   all,
+  nothing,
   optional,
   many,
   any,
@@ -19,9 +20,10 @@ import {
   currency,
   language,
   at,
+  someText,
   el,
-  type Pattern,
-} from './relax-ng.ts';
+  type Part,
+} from './xsd-parts.ts';
 
 // Written down by our own hand out of what is known of the standard's schemas, 2018-10 to 2024-10.
 
@@ -49,17 +51,17 @@ const roomRates = el(
   ),
 );
 
-const stay = (isNew: boolean): Pattern =>
+const stay = (isNew: boolean): Part =>
   el(
     'RoomStay',
     at({}, { RoomStayGroupID: text }),
     optional(el('RoomTypes', el('RoomType', at({}, { RoomTypeCode: code, RoomType: form('[1-9]') })))),
     optional(el('RatePlans', el('RatePlan', at({}, { RatePlanCode: text }), optional(meals)))),
-    isNew ? optional(roomRates) : '',
+    isNew ? optional(roomRates) : nothing,
     optional(el('GuestCounts', many(el('GuestCount', at({ Count: positive }, { Age: isNew ? positive : whole }))))),
     el('TimeSpan', at({ Start: date, End: date })),
     optional(total),
-    isNew ? optional(el('ServiceRPHs', many(el('ServiceRPH', at({ RPH: whole }))))) : '',
+    isNew ? optional(el('ServiceRPHs', many(el('ServiceRPH', at({ RPH: whole }))))) : nothing,
   );
 
 const services = el(
@@ -89,7 +91,11 @@ const services = el(
         },
         { ServiceRPH: whole },
       ),
-      el('ServiceDetails', total, el('ServiceDescription', el('Text', at({ TextFormat: oneOf('PlainText') }), text))),
+      el(
+        'ServiceDetails',
+        total,
+        el('ServiceDescription', el('Text', at({ TextFormat: oneOf('PlainText') }), someText)),
+      ),
     ),
   ),
 );
@@ -109,15 +115,12 @@ const customer = el(
   ),
 );
 
-const comment = either(
-  all(
-    at({ Name: oneOf('included services') }),
-    many(el('ListItem', at({ ListItem: whole, Language: language }), text)),
-  ),
-  all(at({ Name: oneOf('customer comment') }), el('Text', text)),
+const comment = all(
+  at({ Name: oneOf('included services', 'customer comment') }),
+  either(many(el('ListItem', at({ ListItem: whole, Language: language }), someText)), el('Text', text)),
 );
 
-export const reservation = (isNew: boolean): Pattern =>
+export const reservation = (isNew: boolean): Part =>
   el(
     'HotelReservation',
     at(
@@ -126,7 +129,7 @@ export const reservation = (isNew: boolean): Pattern =>
     ),
     el('UniqueID', at({ Type: oneOf(14, 15), ID: form('[\\s\\S]{1,32}') })),
     optional(el('RoomStays', many(stay(isNew)))),
-    isNew ? optional(services) : '',
+    isNew ? optional(services) : nothing,
     optional(el('ResGuests', el('ResGuest', el('Profiles', el('ProfileInfo', el('Profile', customer)))))),
     el(
       'ResGlobalInfo',

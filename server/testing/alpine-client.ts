@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { expect } from 'vitest';
-import { faultsOfSent } from './alpine-schema.ts';
+import { checkSent } from './alpine-schema.ts';
 
 export type AlpineReply = {
   readonly status: number;
@@ -38,7 +37,7 @@ export function alpineClient(
       headers: Object.fromEntries(there.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
       payload,
     });
-    checkSent(reply.payload, Object.fromEntries(there)['x-alpinebits-clientprotocolversion']);
+    checkSent(reply.payload, Object.fromEntries(there)['x-alpinebits-clientprotocolversion'] ?? '');
     return { status: reply.statusCode, text: reply.payload, ...readReply(reply.payload) };
   };
   return {
@@ -54,12 +53,6 @@ export function alpineClient(
       });
     },
   };
-}
-
-/** Whatever is answered is as the standard wants it; a handshake says what its own test says. */
-function checkSent(text: string, version = ''): void {
-  if (!text.startsWith('<?xml') || text.includes('<OTA_PingRS')) return;
-  expect(faultsOfSent(text, version), text).toEqual([]);
 }
 
 type Part = readonly [name: string, content: string, isFile?: true];

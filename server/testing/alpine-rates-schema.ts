@@ -19,13 +19,14 @@ import {
   currency,
   language,
   at,
+  someText,
   el,
-  type Pattern,
-} from './relax-ng.ts';
+  type Part,
+} from './xsd-parts.ts';
 
 // Written down by our own hand out of what is known of the standard's schemas, 2018-10 to 2024-10.
 
-const lengths = (...types: readonly string[]): Pattern =>
+const lengths = (...types: readonly string[]): Part =>
   optional(
     el(
       'LengthsOfStay',
@@ -39,32 +40,33 @@ const days = at(
 const weekdays = optional(
   el('DOW_Restrictions', optional(el('ArrivalDaysOfWeek', days)), optional(el('DepartureDaysOfWeek', days))),
 );
-const described = (...names: readonly string[]): Pattern =>
+const described = (...names: readonly string[]): Part =>
   any(
     el(
       'Description',
       at({ Name: oneOf(...names) }),
-      many(el('Text', at({ TextFormat: oneOf('PlainText') }, { Language: language }), text)),
+      many(el('Text', at({ TextFormat: oneOf('PlainText') }, { Language: language }), someText)),
     ),
   );
 const period = { Start: date, End: date };
 const further = at({ AgeQualifyingCode: oneOf(8, 10), Amount: amount }, { MinAge: positive, MaxAge: positive });
-const supplement = either(
-  all(
-    at({
-      InvType: oneOf('EXTRA'),
-      InvCode: hotelCode,
+/** The static one, and those with days. */
+const supplement = all(
+  at(
+    { InvType: oneOf('EXTRA'), InvCode: hotelCode },
+    {
       AddToBasicRateIndicator: yes,
       MandatoryIndicator: flag,
       ChargeTypeCode: oneOf(1, 12, 18, 19, 20, 21, 24),
-    }),
-    optional(el('PrerequisiteInventory', at({ InvType: oneOf('ALPINEBITSDOW'), InvCode: form('[01]{7}') }))),
-    described('title', 'description'),
+      Amount: amount,
+      Start: date,
+      End: date,
+    },
   ),
-  all(
-    at({ InvType: oneOf('EXTRA'), InvCode: hotelCode, Amount: amount, ...period }),
-    optional(el('PrerequisiteInventory', at({ InvType: oneOf('ROOMTYPE'), InvCode: code }))),
+  optional(
+    el('PrerequisiteInventory', at({ InvType: oneOf('ALPINEBITSDOW', 'ROOMTYPE'), InvCode: form('[\\s\\S]{1,16}') })),
   ),
+  described('title', 'description'),
 );
 const offer = either(
   el(
@@ -85,26 +87,27 @@ const offer = either(
       ),
     ),
   ),
-  el(
-    'Discount',
-    at(
-      { Percent: oneOf(100), NightsRequired: positive, NightsDiscounted: positive },
-      { DiscountPattern: form('0*1*') },
-    ),
-  ),
   all(
-    el('Discount', at({ Percent: oneOf(100) })),
     el(
-      'Guests',
+      'Discount',
+      at(
+        { Percent: oneOf(100) },
+        { NightsRequired: positive, NightsDiscounted: positive, DiscountPattern: form('0*1*') },
+      ),
+    ),
+    optional(
       el(
-        'Guest',
-        at({
-          AgeQualifyingCode: oneOf(8),
-          MaxAge: positive,
-          MinCount: whole,
-          FirstQualifyingPosition: oneOf(1),
-          LastQualifyingPosition: positive,
-        }),
+        'Guests',
+        el(
+          'Guest',
+          at({
+            AgeQualifyingCode: oneOf(8),
+            MaxAge: positive,
+            MinCount: whole,
+            FirstQualifyingPosition: oneOf(1),
+            LastQualifyingPosition: positive,
+          }),
+        ),
       ),
     ),
   ),
@@ -129,26 +132,30 @@ export const ratePlan = el(
   optional(
     el(
       'Rates',
-      el(
-        'Rate',
-        at({}, { RateTimeUnit: oneOf('Day'), UnitMultiplier: positive }),
-        el('BaseByGuestAmts', el('BaseByGuestAmt', at({ Type: oneOf(7, 25) }))),
-        meals,
-      ),
-      any(
+      // The first one is for all nights; the others have days.
+      many(
         el(
           'Rate',
-          at({ InvTypeCode: code, ...period }),
+          at({}, { RateTimeUnit: oneOf('Day'), UnitMultiplier: positive, InvTypeCode: code, ...period }),
           el(
             'BaseByGuestAmts',
             many(
               el(
                 'BaseByGuestAmt',
-                at({ NumberOfGuests: positive, AgeQualifyingCode: oneOf(10), AmountAfterTax: amount }),
+                at(
+                  {},
+                  {
+                    Type: oneOf(7, 25),
+                    NumberOfGuests: positive,
+                    AgeQualifyingCode: oneOf(10),
+                    AmountAfterTax: amount,
+                  },
+                ),
               ),
             ),
           ),
           optional(el('AdditionalGuestAmounts', many(el('AdditionalGuestAmount', further)))),
+          optional(meals),
         ),
       ),
     ),

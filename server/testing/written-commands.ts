@@ -29,7 +29,7 @@ function callOf(block: string, names: Readonly<Record<string, string>>): Written
   while (words.length > 0) {
     const word = words.shift() ?? '';
     const value = word.startsWith('-') ? (words.shift() ?? '') : word;
-    const [name = '', said = ''] = [value.slice(0, value.indexOf('=')), value.slice(value.indexOf('=') + 1)];
+    const [name, said] = [value.slice(0, value.indexOf('=')), value.slice(value.indexOf('=') + 1)] as const;
     if (word === '-u') call.user = value;
     else if (word === '-H')
       call.headers[value.slice(0, value.indexOf(':')).toLowerCase()] = value.slice(value.indexOf(':') + 1).trim();

@@ -23,9 +23,27 @@ function readBySteps(element: XmlElement): Plain {
   return { name, ns, attributes: Object.fromEntries(attributes), children, text };
 }
 
-const withoutLines = ({ line: _, children, ...element }: Read): object => ({
-  ...element,
+/** Null where the message is no XML. */
+function readByLibrary(bytes: Uint8Array): Plain | null {
+  let document: XmlDocument;
+  try {
+    document = XmlDocument.fromBuffer(bytes);
+  } catch {
+    return null;
+  }
+  try {
+    return readBySteps(document.root);
+  } finally {
+    document.dispose();
+  }
+}
+
+const withoutLines = ({ name, ns, attributes, children, text }: Read): Plain => ({
+  name,
+  ns,
+  attributes,
   children: children.map(withoutLines),
+  text,
 });
 
 const word = fc.constantFrom('a', 'Rate', 'x-1', 'é.ü', '_y');
@@ -107,16 +125,7 @@ test('what is scanned is what libxml2 has read, element by element', () => {
     fc.property(message, (text) => {
       const bytes = Buffer.from(text);
       const read = parseXml(bytes);
-      if ('fault' in read) {
-        expect(() => XmlDocument.fromBuffer(bytes).dispose()).toThrow();
-        return;
-      }
-      const document = XmlDocument.fromBuffer(bytes);
-      try {
-        expect(withoutLines(read.root)).toEqual(readBySteps(document.root));
-      } finally {
-        document.dispose();
-      }
+      expect('root' in read ? withoutLines(read.root) : null).toEqual(readByLibrary(bytes));
     }),
     { numRuns: dice(100) },
   );
