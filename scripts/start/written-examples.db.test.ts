@@ -43,7 +43,7 @@ test('messages of the documents are taken by the demo hotels, as they are writte
   expect(written.map(({ calls }) => calls.length)).toEqual([2, 2, 2]);
   for (const { file, calls } of written)
     for (const { url, user, headers, parts } of calls) {
-      expect([url.origin, user], file).toEqual(['http://127.0.0.1:3000', 'login:password']);
+      expect({ file, from: url.origin, user }).toEqual({ file, from: 'http://127.0.0.1:3000', user: 'login:password' });
       const { action = '', request = '', ...others } = Object.fromEntries(parts);
       expect(others).toEqual({});
       const reply = await clients.get(hotelOf(url))?.send(action, request, { headers });
