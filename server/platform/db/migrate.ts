@@ -76,6 +76,7 @@ import * as pricesToldToGoogle from './migrations/0149-prices-told-to-google.ts'
 import * as reportMails from './migrations/0156-report-mails.ts';
 import * as alpineBitsPlans from './migrations/0159-alpinebits-plans.ts';
 import * as alpineBitsPlansPacked from './migrations/0161-alpinebits-plans-packed.ts';
+import * as nightsChangedInPlace from './migrations/0162-nights-changed-in-place.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -146,6 +147,7 @@ const migrations = {
   '0156-report-mails': reportMails,
   '0159-alpinebits-plans': alpineBitsPlans,
   '0161-alpinebits-plans-packed': alpineBitsPlansPacked,
+  '0162-nights-changed-in-place': nightsChangedInPlace,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
