@@ -59,7 +59,9 @@ function checkShares(
   faults: Faults,
 ): void {
   const { unitNights = 1 } = plan.rate;
-  const minor = [...byGuests, extraAdult, ...children.map((one) => one.minor)].find((one) => (one ?? 0) % unitNights > 0);
+  const minor = [...byGuests, extraAdult, ...children.map((one) => one.minor)].find(
+    (one) => (one ?? 0) % unitNights > 0,
+  );
   if (minor === undefined) return;
   const message = `${key}: an amount is not ${unitNights} times a whole one, so that a night has no price: send amounts that ${unitNights} divides, or for one night`;
   faults.add('cannot', 'Rate', message, line);

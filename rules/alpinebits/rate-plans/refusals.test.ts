@@ -114,7 +114,9 @@ describe('what a schema lets pass is refused by name', () => {
     expect(faultOf({}, {}, staticRate(7, 3, { Start: '2027-07-01' }))).toMatch(/Rate\[1\]\/@Start/);
     expect(faultOf({}, {}, staticRate(7, 3, { UnitMultiplier: 1 }))).toMatch(/RateTimeUnit stand together/);
     const weeks = staticRate(7, 3, { RateTimeUnit: 'Day', UnitMultiplier: 7 });
-    expect(faultsOf(ratePlansOf(fullPlan({}, { rates: [rate('DZ', ...july, { guests: { 2: 700 } })] }, weeks)))).toEqual([]);
+    expect(
+      faultsOf(ratePlansOf(fullPlan({}, { rates: [rate('DZ', ...july, { guests: { 2: 700 } })] }, weeks))),
+    ).toEqual([]);
     expect(faultOf({}, { rates: [rate('DZ', ...july, { guests: { 2: '700.01' } })] }, weeks)).toMatch(
       /^450 Rate: plan "BB", room type "DZ", 2027-07-01 to 2027-07-31: an amount is not 7 times a whole one/,
     );
