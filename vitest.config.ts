@@ -4,7 +4,7 @@ import { patience } from './scripts/test/patience.ts';
 const SECOND = 1000 * patience();
 
 const withDatabase = ['{server,scripts}/**/*.db.test.ts', '{server,scripts}/**/*.db.long.test.ts'];
-const withoutDatabase = ['{rules,contract,server,sandbox,demo,scripts}/**/*.test.ts'];
+const withoutDatabase = ['{rules,contract,server,sandbox,demo,scripts,bench}/**/*.test.ts'];
 /** Reads the same modules again and again, which Node does not. */
 const anew = 'rules/stay/time-zones.test.ts';
 

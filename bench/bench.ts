@@ -2,6 +2,7 @@ import { benchBook } from './book.ts';
 import { benchCache } from './cache.ts';
 import { benchCancel } from './cancel.ts';
 import { benchChain } from './chain.ts';
+import { benchCores } from './cores.ts';
 import { benchDemand } from './demand.ts';
 import { benchDesk } from './desk.ts';
 import { benchFollow } from './follow.ts';
@@ -11,6 +12,7 @@ import { benchGrowth } from './growth.ts';
 import { benchPage } from './page.ts';
 import { benchLoad } from './push.ts';
 import { benchPush } from './push-systems.ts';
+import { benchPeers } from './peers/peers.ts';
 import { benchPair } from './pair.ts';
 import { benchPreview } from './preview.ts';
 import { benchRace } from './race.ts';
@@ -38,8 +40,10 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   pair: benchPair,
   page: benchPage,
   cache: benchCache,
+  cores: benchCores,
   grid: benchGrid,
   preview: benchPreview,
+  peers: benchPeers,
 };
 
 const asked = process.argv[2];

@@ -3,6 +3,7 @@ import { knownHotels } from '@stayfront/server/property/hotel/known-hotels';
 import { openSnapshots } from '@stayfront/server/selling/snapshot/snapshots';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openSetup, type Setup } from './open-house.ts';
+import { tellManyHotels } from './many-hotels.ts';
 import { today } from './today.ts';
 import { seeblickDocument } from './search.ts';
 
@@ -12,6 +13,8 @@ const two = (nights: number): string => String(nights < 20 ? 7 + nights : 7 + ni
 
 /** How the time of one search grows: with hotels, nights and sizes of party; and what a hotel costs at first and in memory. */
 export async function benchGrowth(say: (line: string) => void): Promise<void> {
+  const [many] = process.argv.slice(3).map(Number);
+  if (many !== undefined) return tellManyHotels(say, many); // `npm run bench -- growth 10000`: that part alone
   const setup = await openSetup();
   try {
     const template = await seeblickDocument();
@@ -48,6 +51,7 @@ export async function benchGrowth(say: (line: string) => void): Promise<void> {
   } finally {
     await setup.close();
   }
+  await tellManyHotels(say, 10_000);
 }
 
 const searchOf = (hotelId: number, nights: number): string => `/api/hotels/${hotelId}/availabilities?${stay(nights)}`;

@@ -54,7 +54,15 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const child = spawn(program, given, {
     cwd,
     // A machine that runs tests is slow: no guest is to be asked to come back for that, and no picture made that none looks at.
-    env: { OVERLOAD_LAG_MS: '0', PICTURES_AHEAD: 'off', ...env, ...settings, DATA_DIR: dataDir, PORT: String(port) },
+    env: {
+      OVERLOAD_LAG_MS: '0',
+      PICTURES_AHEAD: 'off',
+      WORKERS: '1',
+      ...env,
+      ...settings,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C in the terminal goes to the whole group; this one is to be stopped by us, once.
     detached: true,

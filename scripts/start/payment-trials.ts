@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { folderOf, type ProviderName } from '@stayfront/rules/payment/providers';
 import { sandboxIn, type RunningSandbox } from '@stayfront/sandbox/payment-sandbox';
@@ -9,7 +10,6 @@ import { savePaymentSettings } from '@stayfront/server/payment/save-payment-sett
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import type { Db } from '@stayfront/server/platform/db/open-database';
 import { secretBox } from '@stayfront/server/platform/secret/secret-box';
-import { listHotels } from '@stayfront/server/property/hotel/list-hotels';
 import { onKeptPort } from './on-kept-port.ts';
 
 type Deps = {
@@ -47,8 +47,7 @@ export function paymentTrials({ db, secret, dataDir, ownUrl, now }: Deps): Payme
     /** Whoever tried before the last stop finds the sandbox where it was. */
     async resume() {
       const box = secretBox(secret);
-      for (const { document } of await listHotels(db)) {
-        const { hotelId } = document;
+      for (const hotelId of await tried(path.join(dataDir, 'sandbox'))) {
         const known = await inHotel(db, hotelId, async (tx) => (await readPaymentSettings(tx, box, hotelId))?.open());
         if (!known || !isOnThisMachine(known.baseUrl)) continue;
         const settings = { ...PaymentSettings.parse(await open(known.provider, hotelId)), isTest: true };
@@ -59,4 +58,10 @@ export function paymentTrials({ db, secret, dataDir, ownUrl, now }: Deps): Payme
       for (const started of running.values()) await (await started).stop();
     },
   };
+}
+
+/** The hotels that have tried here: each has a folder. */
+async function tried(dir: string): Promise<number[]> {
+  const names = await readdir(dir).catch(() => []); // nobody has tried yet
+  return names.flatMap((name) => Number(/^trial-(\d+)$/.exec(name)?.[1] ?? NaN) || []);
 }

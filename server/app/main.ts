@@ -35,6 +35,7 @@ import { usualDrawLimits } from '../followers/document/drawing-process.ts';
 import { pdfDrawer } from '../followers/document/pdf-drawer.ts';
 import { conditionsRoutes } from '../selling/conditions/conditions.routes.ts';
 import { changeRoutes } from '../booking/change/change.routes.ts';
+import { rememberChains } from '../selling/chain-offers/remembered-chains.ts';
 import { chainRoutes } from '../selling/chain-offers/chain.routes.ts';
 import { packageRoutes } from '../selling/package/package.routes.ts';
 import { serviceRoutes } from '../selling/service/service.routes.ts';
@@ -164,6 +165,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
     lagLimitMs: deps.lagLimitMs ?? 0,
     pressure: deps.pressure ?? { lagMs: lag.recent, awaited: () => database.pool.waitingCount },
     now,
+    others: deps.otherCounters,
   });
   await app.register(cookie);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
@@ -204,8 +206,7 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   const served = [
     ...hotelRoutes(snapshots.hotel, rates),
     ...calendarRoutes(inner),
-    ...chainRoutes({ ...inner, visits }),
-    // An eighth of what calendars may take.
+    ...chainRoutes({ ...inner, visits, chains: rememberChains(deps.snapshotBytes / 64) }),
     ...offerRoutes({ ...inner, visits, searches: rememberSearches(deps.snapshotBytes / 8) }),
     ...packageRoutes({ ...inner, visits }),
     ...bundleRoutes(inner),
@@ -278,7 +279,8 @@ export async function makeServer(deps: ServerDeps): Promise<FastifyInstance> {
   healthRoutes(app, { db: database.db, canWrite, clockAheadMs: deps.clockAheadMs ?? (() => 0) });
   newsRoutes(app, { database, checkOperator, beatMs: deps.newsBeatMs ?? 20_000, now });
   lastDeskRoute(app);
-  metricsRoutes(app, meters.board, deps.metricsToken ?? null);
+  const ofAll = deps.metricsOfAll ?? ((own) => own());
+  metricsRoutes(app, () => ofAll(meters.board.write), deps.metricsToken ?? null);
   pictureRoutes(app, pictures);
   await entranceRoutes(app, { readHotel, publicUrl: deps.publicUrl });
   pointOfSaleRoutes(app, { readHotel, publicUrl: deps.publicUrl });

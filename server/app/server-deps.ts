@@ -7,6 +7,7 @@ import type { CallLimits } from '../platform/limit/call-limits.ts';
 import type { Operator } from '../property/operator/operator.ts';
 import type { PictureStore } from '../property/picture/picture-store.ts';
 import type { Pressure } from '../platform/limit/guard-load.ts';
+import type { OtherCounters } from '../platform/limit/shared-counter.ts';
 import type { Log } from '../platform/log/open-log.ts';
 import type { Asking } from '../property/operator/check-operator.ts';
 import type { Guarded } from '../platform/http/guard-routes.ts';
@@ -51,6 +52,10 @@ export type ServerDeps = {
   readonly pressure?: Pressure;
   /** Shared with the worker; absent, the server has its own. */
   readonly meters?: Meters;
+  /** The other processes that answer at the same address, as far as limits on calls go; absent, there are none. */
+  readonly otherCounters?: OtherCounters | undefined;
+  /** What all processes that answer at this address count, this one's being given; absent, it is the only one. */
+  readonly metricsOfAll?: ((own: () => Promise<string>) => Promise<string>) | undefined;
   /** Opens /metrics; without it there is none. */
   readonly metricsToken?: string | null;
   /** How often pages that listen for news hear that there is none; absent, as often as usual. */

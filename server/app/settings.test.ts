@@ -7,8 +7,8 @@ const faultsOf = (env: Record<string, string | undefined>): string[] => {
   const read = readSettings(env);
   return read.ok ? [] : read.faults.map(({ name }) => name);
 };
-const settingsOf = (env: Record<string, string | undefined>): unknown => {
-  const read = readSettings(env);
+const settingsOf = (env: Record<string, string | undefined>, cores = 2): unknown => {
+  const read = readSettings(env, cores);
   return read.ok ? read.settings : read.faults;
 };
 
@@ -34,7 +34,16 @@ describe('settings', () => {
       metricsToken: null,
       rateLimits: usualLimits,
       overloadLagMs: 1000,
+      workers: 1,
     });
+  });
+
+  test('say how many processes answer: one for each core from four on, or where it is asked for', () => {
+    const workersOf = (cores: number, WORKERS?: string): unknown => settingsOf({ WORKERS }, cores);
+    expect([workersOf(2), workersOf(3), workersOf(4)]).toMatchObject([{ workers: 1 }, { workers: 1 }, { workers: 4 }]);
+    expect([workersOf(2, 'auto'), workersOf(64, 'auto')]).toMatchObject([{ workers: 2 }, { workers: 12 }]);
+    expect([workersOf(2, '3'), workersOf(8, '1')]).toMatchObject([{ workers: 3 }, { workers: 1 }]);
+    for (const WORKERS of ['0', '-1', '13', '2.5', 'all']) expect(faultsOf({ WORKERS })).toEqual(['WORKERS']);
   });
 
   test('that are empty or blank are as good as none', () => {
@@ -66,6 +75,7 @@ describe('settings', () => {
       METRICS_TOKEN: 'a-token-for-prometheus',
       RATE_LIMITS: 'search=600 booking=30',
       OVERLOAD_LAG_MS: '0',
+      WORKERS: '3',
     };
     expect(settingsOf(env)).toEqual({
       port: 8080,
@@ -87,6 +97,7 @@ describe('settings', () => {
       metricsToken: 'a-token-for-prometheus',
       rateLimits: { ...usualLimits, search: 600, booking: 30 },
       overloadLagMs: 0,
+      workers: 3,
     });
   });
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import os from 'node:os';
 import ipaddr from 'ipaddr.js';
 import path from 'node:path';
 import { readStoreUrl } from '../property/picture/open-picture-store.ts';
@@ -40,6 +41,8 @@ export type Settings = {
   readonly rateLimits: CallLimits | null;
   /** From this lag on guests are asked to come back; 0: never. */
   readonly overloadLagMs: number;
+  /** How many processes answer at the same port. */
+  readonly workers: number;
 };
 
 export type SettingsFault = { readonly name: string; readonly message: string };
@@ -47,6 +50,7 @@ export type SettingsFault = { readonly name: string; readonly message: string };
 /** Reads the settings, or names each variable that is wrong and what it should be. */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
+  cores = usableCores(),
 ): { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly faults: SettingsFault[] } {
   const faults: SettingsFault[] = [];
   const fault = (name: string, message: string): void => void faults.push({ name, message });
@@ -98,6 +102,10 @@ export function readSettings(
   const sentryDsn = given('SENTRY_DSN');
   if (sentryDsn !== null && readDsn(sentryDsn) === null)
     fault('SENTRY_DSN', 'Use an address such as https://KEY@errors.example.com/42');
+  const workers = given('WORKERS') ?? (cores < fewCores ? '1' : 'auto');
+  const isCount = /^[1-9]\d?$/.test(workers) && Number(workers) <= mostWorkers;
+  if (workers !== 'auto' && !isCount)
+    fault('WORKERS', `Use auto (one for each core), or a number from 1 to ${mostWorkers}`);
   const settings: Settings = {
     port: Number(port),
     host,
@@ -118,9 +126,24 @@ export function readSettings(
     metricsToken,
     rateLimits: rateLimits?.limits ?? null,
     overloadLagMs: Number(overloadLagMs),
+    workers: workers === 'auto' ? Math.min(cores, mostWorkers) : Number(workers),
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, settings };
 }
+
+/** Below so many cores one process does it all, unless more are asked for: the database needs some of them, too. */
+const fewCores = 4;
+/** Each process takes some 350 MB and its share of calendars. */
+const memoryForOne = 512 * 1024 * 1024;
+
+/** The cores that this machine or container has memory for: many cores with little of it are better served by fewer. */
+function usableCores(): number {
+  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
+  return Math.max(1, Math.min(os.availableParallelism(), Math.floor(memory / memoryForOne)));
+}
+
+/** As many as find enough connections in the embedded database. */
+const mostWorkers = 12;
 
 const isLevel = (text: string): text is LogLevel => (logLevels as readonly string[]).includes(text);
 

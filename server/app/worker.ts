@@ -52,6 +52,7 @@ import { openPresence } from '../platform/queue/presence.ts';
 import type { BookingJobs } from '../booking/reservation/booking-jobs.ts';
 import { keepLists } from '../booking/listing/gather.ts';
 import { keepReports } from '../booking/report/gather-sold.ts';
+import { keepGathered } from '../booking/report/keep-gathered.ts';
 import { endHold } from '../booking/reservation/end-hold.ts';
 import { sweep } from '../booking/reservation/sweep.ts';
 import { offerWaiting } from '../booking/waiting/offer-waiting.ts';
@@ -132,10 +133,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       await sweep(inner.db, now());
       await requeueTellings(inner.db, now());
     },
-    'keep-lists': async () => {
-      await keepLists(inner.db, inner.readHotel, now());
-      await keepReports(inner.db, inner.readHotel);
-    },
+    'keep-lists': () => keepGathered(inner.db, inner.readHotel, now()),
     'daily-statement': () => makeDueStatements(inner, now()),
     'offer-waiting': (job) => offerWaiting({ ...inner, ...selling }, job as BookingJobs['offer-waiting'], now()),
     'queue-report-mails': () => queueReportMails(inner, now()),
@@ -146,6 +144,9 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
       await forgetOldArrivals(inner.db, now());
       await forgetOldVisits(inner.db, inner.readHotel, now());
       await eraseDue(inner, now());
+      // Once a day at all hotels, whatever is noted of them.
+      await keepLists(inner.db, inner.readHotel, now());
+      await keepReports(inner.db, inner.readHotel);
     },
   };
   const mail: TaskList = {

@@ -70,6 +70,18 @@ export async function listDueIntents(tx: Tx, hotelId: number, now: Instant, most
   return rows.map((row) => row.intent_id);
 }
 
+/** Whether a provider is still to be asked about any payment, now or later. */
+export async function hasIntentsToAsk(tx: Tx, hotelId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('payment_intent')
+    .select('intent_id')
+    .where('hotel_id', '=', hotelId)
+    .where('next_ask_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** How many payments at a provider are on their way, in one direction or the other. */
 export async function countUnsettled(tx: Tx, hotelId: number, provider: ProviderName): Promise<number> {
   const row = await tx

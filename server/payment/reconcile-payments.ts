@@ -1,7 +1,7 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../platform/db/in-hotel.ts';
-import { atEachHotel } from '../property/hotel/at-each-hotel.ts';
-import { listDueIntents } from './payment-intent.store.ts';
+import { atNotedHotels } from '../property/hotel/at-noted-hotels.ts';
+import { hasIntentsToAsk, listDueIntents } from './payment-intent.store.ts';
 import { settlePayment, type SettleDeps } from './settle-payment.ts';
 
 /** So many of one hotel in one go: the others are due a minute later. */
@@ -12,7 +12,7 @@ const MOST = 100;
  * closed the page, notifications that never arrived. One hotel's trouble is no other's.
  */
 export const reconcilePayments = (deps: SettleDeps, now: Instant): Promise<void> =>
-  atEachHotel(deps.db, async (hotelId) => {
+  atNotedHotels(deps.db, { what: 'payments', hasAny: hasIntentsToAsk }, async (hotelId) => {
     const due = await inHotel(deps.db, hotelId, (tx) => listDueIntents(tx, hotelId, now, MOST));
     const troubles: unknown[] = [];
     for (const intentId of due)

@@ -123,6 +123,8 @@ export const staysBehind: Readonly<Record<string, string>> = {
   visit_mark: 'is forgotten with its day',
   search: 'is forgotten after a day anyway',
   waiting: 'has links that open nothing elsewhere, and offers that end within two hours',
+  unsecured_tally: 'is counted anew',
+  hotel_noted: 'is worked out from what the hotel has',
   hotel_with: 'is worked out from what the hotel has',
   report_mail: 'belongs to people who sign in here',
   waiting_setting: 'belongs to the waiting list, which stays',

@@ -225,6 +225,7 @@ describe('a backup', () => {
     ).toEqual([
       ['history_start', 1],
       ['hotel', 1],
+      ['hotel_noted', 7],
       ['hotel_with', 1],
       ['house_version', 1],
       ['idempotency', 1],

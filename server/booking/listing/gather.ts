@@ -30,9 +30,13 @@ export async function gatherNews(db: Db, hotel: Hotel, now: Instant): Promise<{ 
 export const keepLists = (db: Db, readHotel: ReadHotel, now: Instant): Promise<void> =>
   atEachHotel(db, async (hotelId) => {
     const hotel = await readHotel(hotelId);
-    if (!hotel) return;
-    while (await inHotel(db, hotelId, (tx) => goOn(tx, hotel, now)));
+    if (hotel) await keepList(db, hotel, now);
   });
+
+/** The same of one hotel. */
+export async function keepList(db: Db, hotel: Hotel, now: Instant): Promise<void> {
+  while (await inHotel(db, hotel.hotelId, (tx) => goOn(tx, hotel, now)));
+}
 
 async function goOn(tx: Tx, hotel: Hotel, now: Instant): Promise<boolean> {
   const { hotelId } = hotel;

@@ -3,12 +3,12 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { ReadHotel } from '../../property/hotel/hotel.ts';
-import { atEachOpenHotel } from '../../property/hotel/at-each-hotel.ts';
+import { atNotedHotels } from '../../property/hotel/at-noted-hotels.ts';
 import { lockReservation } from '../reservation/read-reservation.ts';
 import { listIntents } from '../../payment/list-intents.ts';
 import { PAYMENT_LINK_SENT } from '../reservation/note-happening.ts';
 import { sendPaymentLink } from './send-payment-link.ts';
-import { listUnpaid } from './unpaid.store.ts';
+import { hasHeld, listUnpaid } from './unpaid.store.ts';
 
 type Deps = { readonly db: Db; readonly readHotel: ReadHotel };
 
@@ -18,7 +18,7 @@ type Deps = { readonly db: Db; readonly readHotel: ReadHotel };
  */
 export async function remindUnpaid({ db, readHotel }: Deps, now: Instant): Promise<void> {
   const endsBefore = now + reminderMinutes * 60_000;
-  await atEachOpenHotel(db, async (hotelId) => {
+  await atNotedHotels(db, { what: 'held', isForOpenOnly: true, hasAny: hasHeld }, async (hotelId) => {
     const wanted = { endsAfter: now, endsBefore, notedAs: PAYMENT_LINK_SENT };
     const unpaid = await inHotel(db, hotelId, (tx) => listUnpaid(tx, hotelId, wanted));
     const hotel = unpaid.length > 0 ? await readHotel(hotelId) : null;

@@ -32,3 +32,15 @@ export async function listUnpaid(
     .execute();
   return rows.map((row) => row.reservation_id);
 }
+
+/** Whether any rooms are held until they are paid or confirmed. */
+export async function hasHeld(tx: Tx, hotelId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('reservation')
+    .select('reservation_id')
+    .where('hotel_id', '=', hotelId)
+    .where('status', '=', 'held')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

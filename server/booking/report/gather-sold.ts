@@ -43,9 +43,13 @@ export async function gatherSold(db: Db, hotel: Hotel): Promise<{ readonly isCom
 export const keepReports = (db: Db, readHotel: ReadHotel): Promise<void> =>
   atEachHotel(db, async (hotelId) => {
     const hotel = await readHotel(hotelId);
-    if (!hotel) return;
-    while (await inHotel(db, hotelId, (tx) => goOn(tx, hotel)));
+    if (hotel) await keepReport(db, hotel);
   });
+
+/** The same of one hotel. */
+export async function keepReport(db: Db, hotel: Hotel): Promise<void> {
+  while (await inHotel(db, hotel.hotelId, (tx) => goOn(tx, hotel)));
+}
 
 async function goOn(tx: Tx, hotel: Hotel): Promise<boolean> {
   const { hotelId } = hotel;

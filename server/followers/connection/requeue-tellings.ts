@@ -1,8 +1,8 @@
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import type { Db } from '../../platform/db/open-database.ts';
-import { atEachHotel } from '../../property/hotel/at-each-hotel.ts';
+import type { Db, Tx } from '../../platform/db/open-database.ts';
+import { atNotedHotels } from '../../property/hotel/at-noted-hotels.ts';
 
 /** Younger ones have a job of their own that is on its way. */
 const grace = 5 * 60_000;
@@ -12,7 +12,7 @@ const grace = 5 * 60_000;
  * some day, and a booking is delivered until it is taken.
  */
 export const requeueTellings = (db: Db, now: Instant): Promise<void> =>
-  atEachHotel(db, (hotelId) =>
+  atNotedHotels(db, { what: 'deliveries', hasAny: hasUntaken }, (hotelId) =>
     inHotel(db, hotelId, async (tx) => {
       await sql`
         select queue_telling(hotel_id, connection) from connection_account as account
@@ -25,3 +25,9 @@ export const requeueTellings = (db: Db, now: Instant): Promise<void> =>
                               and attempts < max_attempts)`.execute(tx);
     }),
   );
+
+async function hasUntaken(tx: Tx, hotelId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from connection_delivery where hotel_id = ${hotelId} and state in ('waiting', 'served') limit 1`.execute(tx);
+  return rows.length > 0;
+}

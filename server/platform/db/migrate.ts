@@ -77,6 +77,8 @@ import * as reportMails from './migrations/0156-report-mails.ts';
 import * as alpineBitsPlans from './migrations/0159-alpinebits-plans.ts';
 import * as alpineBitsPlansPacked from './migrations/0161-alpinebits-plans-packed.ts';
 import * as nightsChangedInPlace from './migrations/0162-nights-changed-in-place.ts';
+import * as hotelsWithSomethingToDo from './migrations/0167-hotels-with-something-to-do.ts';
+import * as unsecuredTally from './migrations/0168-unsecured-tally.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
 const migrations = {
@@ -148,6 +150,8 @@ const migrations = {
   '0159-alpinebits-plans': alpineBitsPlans,
   '0161-alpinebits-plans-packed': alpineBitsPlansPacked,
   '0162-nights-changed-in-place': nightsChangedInPlace,
+  '0167-hotels-with-something-to-do': hotelsWithSomethingToDo,
+  '0168-unsecured-tally': unsecuredTally,
 } satisfies Record<string, Migration>;
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

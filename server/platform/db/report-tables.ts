@@ -7,6 +7,12 @@ import type { Generated } from 'kysely';
 /** Guests who wait for a room; people who wish the report by mail. */
 export type HotelWith = 'waiting' | 'report-mail';
 
+/**
+ * History that is not gathered yet, payments to ask about, rooms held until they are paid, prices told to Google, calendars
+ * read from elsewhere, what connected systems have still to take; and hotels that have no owner yet.
+ */
+export type HotelNoted = 'history' | 'payments' | 'held' | 'google' | 'feeds' | 'deliveries' | 'unowned';
+
 /** What is worked out for reports; nothing here is not known elsewhere. */
 export type ReportTables = {
   /** A booked room as it stands (until is infinity), or as it stood. */
@@ -59,6 +65,8 @@ export type ReportTables = {
     chosen_at: Date;
     told_until: StayDate | null;
   };
+  /** The same without a count, for what is written in the middle of bookings; a line of each who was the first. */
+  hotel_noted: { hotel_id: number; what: HotelNoted; transaction_id: Generated<string> };
   /** Hotels that have any of what the worker looks after: the mark grows with each new line of it. */
   hotel_with: { hotel_id: number; what: HotelWith; mark: Generated<string> };
 };

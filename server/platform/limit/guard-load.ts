@@ -6,6 +6,7 @@ import { isFromHere } from './is-from-here.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { callCounter } from './call-counter.ts';
 import type { CallLimits } from './call-limits.ts';
+import { sharedCounter, type OtherCounters } from './shared-counter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,6 +31,8 @@ export type GuardDeps = {
   readonly lagLimitMs: number;
   readonly pressure: Pressure;
   readonly now: () => number;
+  /** Who else counts calls to the same address; absent, nobody. */
+  readonly others?: OtherCounters | undefined;
 };
 
 /** So many may wait for the database before those who only look are asked to come back. */
@@ -41,8 +44,9 @@ const patience = 4;
  * Keeps a server answering that is asked for more than it can do: who comes too often is told when to come back, and
  * when all of them together are too many, those who only look wait first.
  */
-export function guardLoad(app: FastifyInstance, { limits, lagLimitMs, pressure, now }: GuardDeps): void {
-  const counter = limits && callCounter(limits);
+export function guardLoad(app: FastifyInstance, { limits, lagLimitMs, pressure, now, others }: GuardDeps): void {
+  const alone = limits && callCounter(limits);
+  const counter = alone && others ? sharedCounter(alone, others, now) : alone;
   const isOver = (factor: number): boolean =>
     lagLimitMs > 0 && (pressure.lagMs() > factor * lagLimitMs || pressure.awaited() > factor * mostAwaited);
   const refusalOf = (request: FastifyRequest): Refusal | null => {

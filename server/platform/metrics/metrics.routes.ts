@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { problemOf } from '@stayfront/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../http/send-problem.ts';
-import { metricsType, type MeterBoard } from './meter-board.ts';
+import { metricsType } from './meter-board.ts';
 
 /**
  * `/metrics` for Prometheus, to whoever bears the token. Without a token there is none: behind a proxy on the same
  * machine everybody comes from this machine, and how many bookings a hotel has is the hotel's business.
  */
-export function metricsRoutes(app: FastifyInstance, board: MeterBoard, token: string | null): void {
+export function metricsRoutes(app: FastifyInstance, write: () => Promise<string>, token: string | null): void {
   app.get('/metrics', { config: { isAlwaysHeard: true } }, async (request, reply) => {
     if (token === null) return sendProblem(reply, problemOf({ refused: 'route.unknown' }));
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -21,7 +21,7 @@ export function metricsRoutes(app: FastifyInstance, board: MeterBoard, token: st
     return reply
       .header('cache-control', 'no-store')
       .type(metricsType)
-      .send(await board.write());
+      .send(await write());
   });
 }
 

@@ -176,3 +176,35 @@ test('servers that know a chain by heart hear of a new name and of a hotel that 
   await saveChain(database.db, { chainId: 7, name: 'Another Name' });
   await until(async () => expect((await config()).hotelChainName).toBe('Another Name'));
 });
+
+test('what was asked a moment ago is told again for as long as nothing changes at any of its hotels', async () => {
+  const heart = asker(await startApp(database, clock, { snapshotBytes: 64_000_000 }));
+  const told = async (by: typeof ask, query: object = {}): Promise<HotelChainAvailabilities> =>
+    (
+      await by<HotelChainAvailabilities>('getHotelChainAvailabilities', {
+        params: { chainId: 9 },
+        query: { ...june, ...query },
+      })
+    ).body;
+  const raise = (hotelId: number): Promise<unknown> =>
+    inHotel(database.db, hotelId, (tx) =>
+      tx
+        .updateTable('rate')
+        .set({ by_adults: [31_000, 33_000] })
+        .where('hotel_id', '=', hotelId)
+        .execute(),
+    );
+  const before = await told(ask);
+  await until(async () => expect(await told(heart)).toEqual(before));
+  expect(await told(heart)).toEqual(before);
+  expect(await told(heart, { nbAdults: 1 })).toEqual(await told(ask, { nbAdults: 1 }));
+  expect(await told(heart, { currency: 'USD' })).toEqual(await told(ask, { currency: 'USD' }));
+  await raise(7007);
+  const after = await told(ask);
+  expect(after).not.toEqual(before);
+  await until(async () => expect(await told(heart)).toEqual(after));
+  await inHotel(database.db, 7006, (tx) =>
+    saveHotel(tx, { ...(hotels[5] ?? smallHotel()), chainId: undefined }, [], { now: clock.now }),
+  );
+  await until(async () => expect((await told(heart)).hotels.map(({ hotelId }) => hotelId)).toEqual([7007]));
+});

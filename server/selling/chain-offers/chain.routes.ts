@@ -9,15 +9,19 @@ import type { DemandReason } from '@stayfront/rules/demand/demand-reason';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { serve, type Served } from '../../platform/http/answer-route.ts';
+import { jsonBytes } from '../../platform/http/json-bytes.ts';
+import { PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import type { CountedVisits } from '../demand/counted-visits.ts';
 import type { OfferDeps } from '../offer/price-rooms.ts';
 import { bestPrice } from './best-price.ts';
+import { chainCircumstances, isStill, type RememberedChains } from './remembered-chains.ts';
 import type { Chain } from '../../property/chain/chain.ts';
 import { describeChain } from '../../property/chain/describe-chain.ts';
 
 type Deps = OfferDeps & {
   /** Absent where nobody is counted. */
   readonly visits?: CountedVisits;
+  readonly chains: RememberedChains;
   now(): Instant;
 };
 
@@ -47,15 +51,28 @@ export const chainRoutes = (deps: Deps): Served[] => {
         visits.noteSearch(hotel, visit, asked, turnedAway, deps.now());
         visit.toldAgain?.((other, then) => visits.noteSearch(hotel, other, asked, turnedAway, then));
       };
-      const answers = await Promise.all(
-        members.map((hotel) => bestPrice(deps, hotel, input, deps.now(), noteAt(hotel))),
-      );
+      const now = deps.now();
+      const circumstances = chainCircumstances(deps, chain, members, stay, now);
+      const asked = JSON.stringify(input);
+      const remembered = circumstances && deps.chains.find(circumstances, asked);
+      if (remembered) {
+        for (const [hotel, reason] of remembered.reasons) noteAt(hotel)(reason);
+        return new PreparedAnswer(remembered.json);
+      }
+      const reasons = new Map<Hotel, DemandReason | null>();
+      const note = (hotel: Hotel) => (reason: DemandReason | null) => {
+        reasons.set(hotel, reason);
+        noteAt(hotel)(reason);
+      };
+      const answers = await Promise.all(members.map((hotel) => bestPrice(deps, hotel, input, now, note(hotel))));
       const hotels: HotelChainAvailabilities['hotels'] = [];
       for (const answer of answers) {
         if (isRefusal(answer)) return answer;
         hotels.push(answer);
       }
-      return { checkIn: stay.arrival, checkOut: stay.departure, hotels };
+      const json = jsonBytes({ checkIn: stay.arrival, checkOut: stay.departure, hotels });
+      if (circumstances && isStill(circumstances)) deps.chains.keep(circumstances, asked, { json, reasons });
+      return new PreparedAnswer(json);
     }),
   ];
 };
