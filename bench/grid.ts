@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { npmChromium } from '@stayfront/e2e/browser/npm-chromium';
-import { addPlainBox, firstView, scrollFor, takePlainBox } from '@stayfront/e2e/browser/measure-sheet';
+import { addPlainBox, firstView, scrollFor, settlePage, takePlainBox } from '@stayfront/e2e/browser/measure-sheet';
 import { runServer } from '@stayfront/e2e/server/run-server';
 import { addSoldHotel, signInAtDesk } from './sold-hotel.ts';
 
@@ -25,6 +25,7 @@ export async function benchGrid(say: Say): Promise<void> {
     await signInAtDesk(page, server.url, dataDir, 2201);
     await page.goto(`${server.url}/2201/desk/calendar`);
     await page.getByRole('grid').waitFor();
+    await settlePage(page);
     const devtools = await page.context().newCDPSession(page);
     // By the thread's own clock, so that it says the same beside others' work.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

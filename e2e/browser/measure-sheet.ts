@@ -18,6 +18,16 @@ export const takePlainBox = async (page: Page): Promise<void> => {
   await page.evaluate(`document.querySelector('#plain').remove()`);
 };
 
+/** Until the page has finished what it does when it is opened: that is no part of a step. Ten seconds at most. */
+export const settlePage = (page: Page): Promise<void> =>
+  page.evaluate(`(async () => {
+    const until = performance.now() + 10_000;
+    for (let calm = 0; calm < 10 && performance.now() < until; ) {
+      const left = await new Promise((tell) => requestIdleCallback((idle) => tell(idle.timeRemaining())));
+      calm = left > 40 ? calm + 1 : 0;
+    }
+  })()`);
+
 /** Scrolls for three seconds, so far with each frame, and counts the frames; late is one that took longer than two. */
 export const scrollFor = (
   page: Page,

@@ -91,6 +91,13 @@ describe('an amount', () => {
     return found;
   }
 
+  test('is read with the code or the sign of its currency, as spreadsheets show it, and not with that of another', () => {
+    const read = (text: string) => readAmount(text, 'CHF');
+    expect(["CHF 1'250.00", 'chf168', '168 CHF', 'Fr. 168.50'].map(read)).toEqual([125_000, 16_800, 16_800, 16_850]);
+    expect(['EUR 168', '€ 168', 'CHF', 'CHF 168 CHF', '$168'].map(read)).toEqual([null, null, null, null, null]);
+    expect([readAmount('168,50 €', 'EUR'), readAmount('$1,250.00', 'USD')]).toEqual([16_850, 125_000]);
+  });
+
   test('that could mean two things, or nothing, is never guessed', () => {
     const typed = fc.array(fc.constantFrom(..."0123456789.,'".split('')), { minLength: 1, maxLength: 9 });
     fc.assert(

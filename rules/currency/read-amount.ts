@@ -4,13 +4,28 @@ import { decimalsOf, type CurrencyCode } from './currencies.ts';
 /** What nobody can mistake for a decimal mark: apostrophes, spaces and the Arabic mark of thousands. */
 const plainGroups = /[\s'’٬]/g;
 
+/** Signs that spreadsheets put beside an amount; each is one of its own currency alone. */
+const signs: Partial<Record<CurrencyCode, string>> = {
+  CHF: 'fr.',
+  EUR: '€',
+  GBP: '£',
+  USD: '$',
+  JPY: '¥',
+  PLN: 'zł',
+  CZK: 'kč',
+  DKK: 'kr.',
+  NOK: 'kr',
+  SEK: 'kr',
+};
+
 /**
- * An amount as people type it: 168, 168.5, 168,50, 1'168.00 or 1.168,00, in minor units. Null where it is none, and where
- * it could be two: nothing is guessed where money is meant.
+ * An amount as people type it, and as spreadsheets show it: 168, 168.5, 168,50, 1'168.00, 1.168,00 or CHF 168, in minor
+ * units. Null where it is none, where it is said to be of another currency, and where it could be two: nothing is guessed
+ * where money is meant.
  */
 export function readAmount(text: string, currency: CurrencyCode): number | null {
   const decimals = decimalsOf(currency);
-  const parts = partsOf(text, decimals);
+  const parts = partsOf(withoutCurrency(text, currency), decimals);
   if (!parts || parts.areTwo || parts.whole.length > 9) return null;
   return Number(parts.whole + parts.fraction.padEnd(decimals, '0'));
 }
@@ -21,9 +36,20 @@ export function twoAmounts(
   currency: CurrencyCode,
 ): { readonly thousands: string; readonly decimals: string } | null {
   const places = decimalsOf(currency);
-  const parts = partsOf(text, places);
+  const parts = partsOf(withoutCurrency(text, currency), places);
   if (!parts?.areTwo) return null;
   return { thousands: parts.whole + parts.fraction, decimals: `${parts.whole}.${parts.fraction.slice(0, places)}` };
+}
+
+/** Its code or its sign may stand on either side. */
+function withoutCurrency(text: string, currency: CurrencyCode): string {
+  const typed = text.trim();
+  const lower = typed.toLowerCase();
+  for (const name of [currency.toLowerCase(), signs[currency] ?? currency.toLowerCase()]) {
+    if (lower.startsWith(name)) return typed.slice(name.length);
+    if (lower.endsWith(name)) return typed.slice(0, -name.length);
+  }
+  return typed;
 }
 
 type Parts = { readonly whole: string; readonly fraction: string; readonly areTwo?: true };

@@ -54,6 +54,29 @@ test('K32 a price that looks like a slip is saved by a second yes, which is sent
   await waitFor(() => expect(saved().at(-1)).toMatchObject({ accepts: '3f9a1c' }));
 });
 
+test('K11 fewer rooms than are sold are refused, night by night with their bookings, and stay to be mended', async () => {
+  const night = {
+    room: 'double',
+    date: '2026-11-27',
+    total: 1,
+    sold: 2,
+    held: 0,
+    references: ['SB1-2V7K', 'SB1-9QXM'],
+  };
+  const { grid, user, said } = await openCalendar({
+    saveCalendar: () => {
+      throw new RefusedCall(problemOf({ refused: 'calendar.below_sold', details: { nights: [night], more: 0 } }));
+    },
+  });
+  grid.focus();
+  await user.keyboard('{ArrowDown>4/}{ArrowRight>10/}1{Enter}{ArrowUp}{Control>}s{/Control}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nothing was saved' }));
+  expect(dialog.getByRole('listitem').textContent).toMatch(/: 1 room, but 2 sold and 0 held\. SB1-2V7K, SB1-9QXM/);
+  expect(dialog.getByRole('link', { name: 'SB1-9QXM' }).getAttribute('href')).toBe('/1001/desk/reservations/SB1-9QXM');
+  await user.click(dialog.getByRole('button', { name: 'Back to the sheet' }));
+  expect(said()).toMatch(/Fri 27 Nov, Double Room with Lake View.*changed, not saved/);
+});
+
 test('K12 a night that somebody else has changed is shown with three values, and the save says whose is kept', async () => {
   let isChanged = false;
   const { grid, user, saved } = await openCalendar({

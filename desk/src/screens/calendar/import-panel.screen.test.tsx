@@ -62,7 +62,7 @@ const open = async (more: Answers = {}) => {
 const file = new File(['When;CHF;What\n2027-06-11;140;Double\n'], 'summer.csv', { type: 'text/csv' });
 
 test('columns are matched by hand, bad lines are named with what to do, and the file is saved as one change', async () => {
-  const { panel, choose, last, user } = await open();
+  const { panel, choose, last, user, grid, calls } = await open();
   await choose(file);
   expect(await panel.findByText('Say which column is the night. Until then no line can be judged.')).toBeTruthy();
   expect(panel.getByText('What 1')).toBeTruthy();
@@ -89,6 +89,9 @@ test('columns are matched by hand, bad lines are named with what to do, and the 
     }),
   );
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  grid.focus();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(calls.map(({ operationId }) => operationId)).toContain('undoCalendarChange'));
 });
 
 test('a thing is one column: whichever was it before is left out', async () => {

@@ -3,7 +3,7 @@ import { formatWeekday } from '@stayfront/ui/formats/format-weekday.ts';
 import { formsOf } from '@stayfront/ui/formats/written-forms.ts';
 import { stayDate, weekdayOf } from '@stayfront/rules/stay/stay-date';
 import { classes } from '@stayfront/ui/parts/classes.ts';
-import { useRef, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import type { Looking } from '../../features/calendar/act-on-range.ts';
 import type { Conflict } from '../../features/calendar/conflicts.ts';
@@ -25,13 +25,18 @@ interface MonthGridProps {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
-/** A month of one rate of one room. A finger that stays a moment and moves chooses a range; one that moves at once scrolls. */
+/**
+ * A month of one rate of one room. A finger that is drawn along a week chooses a range, down or up it scrolls. What is drawn
+ * is chosen when the finger goes: the sheet that opens then moves the days, which would come away from under it.
+ */
 export function MonthGrid({ looking, rate, month, chosen, conflicts, onChoose }: MonthGridProps) {
   const { t } = useLingui();
   const { language } = useDesk();
   const words = useCellWords();
   const drag = useRef<string | null>(null);
   const hasDrawn = useRef(false);
+  const [drawn, setDrawn] = useState<readonly [string, string] | null>(null);
+  const shown = drawn ?? chosen;
   const { sheet, edits, today } = looking;
   const { weekdays: forms, days } = formsOf(language);
   const short = forms[Number(days.weekday[2])] ?? [];
@@ -59,13 +64,16 @@ export function MonthGrid({ looking, rate, month, chosen, conflicts, onChoose }:
           if (day === null || drag.current === null || day === drag.current || day < today || drag.current < today)
             return;
           hasDrawn.current = true;
-          onChoose(between(drag.current, day));
+          setDrawn(between(drag.current, day));
         }}
         onPointerUp={() => {
           drag.current = null;
+          if (drawn) onChoose(drawn);
+          setDrawn(null);
         }}
         onPointerCancel={() => {
           drag.current = null;
+          setDrawn(null);
         }}
       >
         {monthDays(month).map((date, place) => {
@@ -82,7 +90,7 @@ export function MonthGrid({ looking, rate, month, chosen, conflicts, onChoose }:
               type="button"
               data-day={date}
               disabled={isOver}
-              aria-pressed={chosen !== null && chosen[0] <= date && date <= chosen[1]}
+              aria-pressed={shown !== null && shown[0] <= date && date <= shown[1]}
               aria-label={words.cellOf(rate, date, night, rules, sheet.currency)}
               className={classes(
                 'month__day',

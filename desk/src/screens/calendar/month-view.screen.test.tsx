@@ -53,6 +53,9 @@ test('K09 a finger that is drawn over days chooses all of them', async () => {
   fireEvent.pointerDown(first);
   under.mockReturnValue(last);
   fireEvent.pointerMove(first);
+  // The sheet that opens moves the days: not while a finger is on them.
+  expect(last.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('region', { name: 'The days you chose' })).toBeNull();
   fireEvent.pointerUp(last);
   fireEvent.click(first);
   expect(first.getAttribute('aria-pressed')).toBe('true');

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { Link } from 'react-router';
@@ -54,7 +54,8 @@ export function RefusedNights({ refusal, sheet }: RefusedNightsProps) {
           refusal.nights.map(({ room, date, total, sold, held, references }) => (
             <li key={`${room} ${date}`}>
               <Trans>
-                {nameOf(room)}, {spanOf(date, date)}: {total} rooms, but {sold} are sold and {held} held.
+                {nameOf(room)}, {spanOf(date, date)}: <Plural value={total} one="# room" other="# rooms" />, but {sold}{' '}
+                sold and {held} held.
               </Trans>{' '}
               {bookings(references)}
             </li>

@@ -96,6 +96,8 @@ export function useSave({ sheet, pending, setPending, read: { pieces }, hasConfl
       if (saving.isPending) isAskedAgain.current = true;
       else if (countEdits(pending.edits) > 0) saving.mutate({ edits: pending.edits, accepts });
     },
+    /** What was saved elsewhere, as by a file, is the last change, too: the same key takes it back. */
+    noteSaved: (changeId: string | undefined): void => setLastChange(changeId ?? null),
     canUndoLast: lastChange !== null,
     undoLast: (): void => {
       if (lastChange === null) return;

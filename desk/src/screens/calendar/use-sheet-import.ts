@@ -72,6 +72,7 @@ export function useSheetImport(calendar: Calendar, onSaved: () => void) {
     onSuccess: ({ change }) => {
       done();
       const changeId = change?.changeId;
+      calendar.saving.noteSaved(changeId);
       const text = t`The file is saved`;
       tell(changeId === undefined ? { text } : { text, undo: () => calendar.saving.undoing.undo(changeId) });
       for (const name of ['calendar', 'calendar-changes']) void client.invalidateQueries({ queryKey: [name, hotelId] });
