@@ -63,7 +63,7 @@ describe('a handshake', () => {
 
   test('leaves out what the hotel does not want, and that is refused by name, too', async () => {
     const without = ['OTA_HotelInvCountNotif_accept_deltas', 'action_OTA_HotelDescriptiveContentNotif_Inventory'];
-    const other = await connectSystem(db, 7001, { name: 'plain', owns: ['stock'], settings: { without } }, clock.now);
+    const other = await connectSystem(db, 7001, { name: 'plain', settings: { without } }, clock.now);
     const client = alpineClient(app, { hotelId: 7001, ...other });
     const { text } = await client.send(handshake, writePing(announcedHere));
     const [, agreed = ''] = /HANDSHAKE">([^<]*)</.exec(text) ?? [];

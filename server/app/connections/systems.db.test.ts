@@ -1,4 +1,5 @@
 import type { CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
+import { listChanges } from '@stayfront/contract/desk/changes';
 import { listNeeds, type Need } from '@stayfront/contract/desk/needs';
 import {
   getSystemMessage,
@@ -47,7 +48,9 @@ const document = smallHotel({
   })),
 });
 await openHotel(db, document, smallNights(document, today, 30));
-const app = await startApp(database, clock);
+// Every name leads somewhere on the public network; what is sent there is not of these stories.
+const reach = { resolve: () => Promise.resolve(['192.88.98.7']), allowsLoopback: false, patienceMs: 1_000 };
+const app = await startApp(database, clock, { reach });
 const desk = operatorApi(app, db, 7001, clock);
 const guest = guestApi(app, 7001);
 let manager = '';
@@ -151,6 +154,26 @@ test('K28 a system is let in, says something else, is turned, switched off and t
     'system.switched',
     'system.removed',
   ]);
+});
+
+test('K28 where a system is called, as whom and with what, is said anew; nothing tells its password', async () => {
+  await make({ title: 'The hub', address: 'https://a.example/in', calledAs: 'us', secret: 'canary' });
+  const there = { address: 'https://b.example/in', calledAs: 'stayfront' };
+  expect(await change(there)).toMatchObject({
+    status: 400,
+    code: 'connection.secret',
+    errors: [{ field: 'secret' }],
+  });
+  expect(await change({ login: 'two words' })).toMatchObject({ code: 'input.invalid', errors: [{ field: 'login' }] });
+  expect(await change({ ...there, secret: 'canary two', login: 'our-pms', title: 'The PMS' })).toEqual({ systemId });
+  expect(await only()).toMatchObject({ ...there, title: 'The PMS', login: 'our-pms', hasSecret: true });
+  const { changes } = await ask<{ changes: { what: string; detail: object }[] }>(listChanges);
+  const [last] = changes.filter(({ what }) => what === 'system.changed');
+  expect(last?.detail).toMatchObject({
+    hasNewSecret: true,
+    changed: { login: ['7001-pms', 'our-pms'], calledAs: ['us', 'stayfront'], host: ['a.example', 'b.example'] },
+  });
+  expect(JSON.stringify([changes, await only()])).not.toContain('canary');
 });
 
 test('K28 what a system said is told before and after, and what was refused can be had once its cause is gone', async () => {

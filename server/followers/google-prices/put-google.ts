@@ -1,5 +1,5 @@
 import type { GooglePrices, putGooglePrices as route } from '@stayfront/contract/desk/google-prices';
-import { isRefusal, type Refusal } from '@stayfront/contract/problem';
+import { isRefusal, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteInput } from '@stayfront/contract/route';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -23,7 +23,7 @@ type Deps = {
   readonly reach: Reach;
   readonly publicUrl: () => string;
 };
-type Refused = Refusal<'google_prices.target' | 'connection.too_many' | 'connection.taken' | 'connection.unknown'>;
+type Refused = Refusal<'google_prices.target'> | RefusedBy<typeof changeAccount> | RefusedBy<typeof makeAccount>;
 
 /** Has Google told of the hotel's prices. Another key or code is somebody else to Google: everything is told anew. */
 export async function putGoogle(
