@@ -1,4 +1,5 @@
 import type { CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
+import { undoCalendarChange } from '@stayfront/contract/desk/calendar/changes';
 import { listChanges } from '@stayfront/contract/desk/changes';
 import { listNeeds, type Need } from '@stayfront/contract/desk/needs';
 import {
@@ -244,6 +245,30 @@ test('K32 a price of hotel software that looks like a slip is let through at the
       who: 'mara@probe.example',
       detail: { systemId, title: 'Our PMS', messageId: refused?.messageId, accepted: true },
     },
+  ]);
+});
+
+test('K28 what a system changed is undone at the desk; sent again, it is put over that, and says so', async () => {
+  const made = await make({ owns: ['stock'] });
+  const total = async () =>
+    (
+      await sql<{ total: number }>`select total from inventory
+        where hotel_id = 7001 and room_id = 'double' and date = ${addDays(today, 20)}::date`.execute(db)
+    ).rows[0]?.total;
+  const stood = await total();
+  await freeRooms('double', 20, 1)(made);
+  expect(await total()).toBe(1);
+  const [taken] = await messages();
+  const undo = { body: { leavesOut: false }, headers: { 'idempotency-key': 'undo-20' } };
+  await ask(undoCalendarChange, { ...undo, params: { changeId: taken?.changeId } });
+  expect(await total()).toBe(stood);
+  const { rows } = await sql<object>`
+    select who, who_kind, kind, undoes::text from calendar_change order by number desc limit 1`.execute(db);
+  expect(rows).toEqual([{ who: 'mara@probe.example', who_kind: 'person', kind: 'undo', undoes: taken?.changeId }]);
+  await freeRooms('double', 20, 1)(made);
+  expect(await total()).toBe(1);
+  expect((await messages())[0]?.conflicts).toMatchObject([
+    { kind: 'stock', room: 'double', from: addDays(today, 20), who: 'mara@probe.example' },
   ]);
 });
 

@@ -162,6 +162,24 @@ test('K32 a message that a price holds up is let through by a second yes, once w
   expect(replays).toEqual([{ isTrial: true }, { isTrial: false, accepts: '3f9a1c' }]);
 });
 
+test('K32 a price beyond what the house allows is told with its nights and its limit, and has no second yes', async () => {
+  const night = { room: 'double', ratePlan: 'flexible', from: '2027-06-27', to: '2027-06-28', nights: 2 };
+  const guarded = { guarded: [{ ...night, kind: 'floor', limit: 8000, price: 2400, isFollowing: false }], more: 0 };
+  const faults = [{ code: 'calendar.guarded', message: 'double at flexible' }];
+  const replaySystemMessage = { runs: [], more: 0, faults, guarded };
+  const { user } = await showDesk(place, { answers: { ...answers, replaySystemMessage } });
+  await user.click(await screen.findByRole('button', { name: 'Messages of Our PMS' }));
+  const box = await dialog();
+  const [, refused] = await box.findAllByRole('button', { name: /FreeRooms/ });
+  await user.click(refused!);
+  await user.click(await box.findByRole('button', { name: 'What would it change now?' }));
+  expect((await box.findByText(/below the floor/)).textContent).toMatch(
+    /Double Room with Lake View, Flexible.*27.*28.*CHF\s24\.00 is below the floor of CHF\s80\.00/,
+  );
+  for (const name of ['It is meant so', 'Do it']) expect(box.queryByRole('button', { name })).toBeNull();
+  expect(box.queryByText('It would change nothing.')).toBeNull();
+});
+
 test('K28 an answer that comes after its dialog was closed leaves the next question standing', async () => {
   const answered = Promise.withResolvers<object>();
   const { user } = await showDesk(place, { answers: { ...answers, changeSystem: () => answered.promise } });
