@@ -35,6 +35,7 @@ import { onKeptPort } from './on-kept-port.ts';
 import { makePicturesReady } from './make-pictures-ready.ts';
 import { addBuiltPages, addLivePages } from './pages.ts';
 import { startClock } from './start-clock.ts';
+import { startDemoChannelManager, type DemoChannelManager } from './start-demo-channel-manager.ts';
 import { startPage } from './start-page.ts';
 import { startPaymentSandboxes } from './start-payment-sandboxes.ts';
 import { paymentTrials } from './payment-trials.ts';
@@ -113,10 +114,13 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     // Whoever tries the demo may have webhooks sent to a program on the same machine.
     const reach = { ...publicReach, allowsLoopback: settings.isDemo };
     let ownUrl = '';
+    let channelManager: DemoChannelManager | null = null;
     if (settings.isDemo) {
       const deps = { db: database.db, secret, dataDir: settings.dataDir, ownUrl: () => ownUrl, now };
       const sandboxes = await startPaymentSandboxes(deps);
       undo.push(() => sandboxes.stop());
+      channelManager = await startDemoChannelManager(deps);
+      undo.push(async () => channelManager?.stop());
     }
     const trials = settings.isDemo
       ? null
@@ -163,6 +167,7 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     undo.push(() => app.close());
     ownUrl = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1');
     url ||= ownUrl;
+    await channelManager?.begin(ownUrl);
 
     const smtp = smtpPost(settings.smtpUrl ?? mailbox?.smtpUrl ?? '');
     undo.push(async () => smtp.close());

@@ -29,7 +29,7 @@ export async function googleDifferences(
       const { body } = await api.search({ checkIn: arrival, checkOut: addDays(arrival, nights), nbAdults: adults });
       for (const room of rooms) {
         const product = body.availabilities
-          ?.find(({ guestRoomId }) => guestRoomId === room)
+          ?.find(({ guestRoomId, availability }) => guestRoomId === room && availability > 0)
           ?.products.find(({ ratePlanId }) => ratePlanId === ratePlan);
         const ours = product ? (product.totalPrice - product.totalDiscount + product.totalLocalTax) / 100 : null;
         const shown = google.priceOf(String(hotelId), { room, plan: ratePlan, arrival, nights, adults, today });
