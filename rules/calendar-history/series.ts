@@ -20,7 +20,7 @@ type Begun = RowOf & {
   kind: CellKind;
   days: { day: number; before: number; after: number }[];
   values: SaidValue[];
-  places: Map<SaidValue | string, number>;
+  places: Map<string, number>;
 };
 
 /** The rows of a change. No two of its nights are the same night of the same row. */
@@ -36,14 +36,11 @@ export function foldChanges(changes: Iterable<CellChange>): Series[] {
 }
 
 function placeOf({ values, places }: Begun, value: SaidValue): number {
-  // Nights that were read or written together share their value: only one that is new is written out to be looked for.
-  const seen = places.get(value);
-  if (seen !== undefined) return seen;
   const text = JSON.stringify(value);
-  const place = places.get(text) ?? values.push(value) - 1;
-  places.set(text, place);
-  places.set(value, place);
-  return place;
+  const known = places.get(text);
+  if (known !== undefined) return known;
+  places.set(text, values.length);
+  return values.push(value) - 1;
 }
 
 function closeRow({ kind, roomId, ratePlanId, days, values }: Begun): Series {

@@ -114,7 +114,7 @@ test('no price below the hotel’s lowest is taken', async () => {
   expect(await priceOn(7)).toEqual(stood);
   const { rows } = await sql<{ id: string }>`select max(message_id) as id from connection_message`.execute(db);
   const replay = async (body: object) =>
-    (await desk.ask(replaySystemMessage, { params: { messageId: rows[0]?.id }, body, cookie: manager })).json<
+    (await desk.ask(replaySystemMessage, { params: { messageId: rows[0]?.id ?? '' }, body, cookie: manager })).json<
       RouteAnswer<typeof replaySystemMessage>
     >();
   const night = { room: 'double', ratePlan: 'pay-at-hotel', from: day(7), to: day(7), kind: 'floor' };

@@ -29,7 +29,7 @@ export type GoogleTables = {
   /** What is to be taken back by a connection that is off, gone, or another one to Google now. */
   google_leaving: {
     hotel_id: number;
-    leaving_id: Generated<string>;
+    leaving_id: Generated<number>;
     connection: string;
     address: string;
     called_as: string | null;

@@ -113,19 +113,21 @@ export function SystemForm({ system, sold, onSaved }: SystemFormProps) {
           <p className="muted">
             <Trans>Its codes for rooms and rates; several with a comma between them.</Trans>
           </p>
-          {(['rooms', 'ratePlans'] as const).map((list) =>
-            sold[list].map(({ id, name }) => (
-              <TextField
-                key={`${list} ${id}`}
-                label={name}
-                optionalLabel={t`optional`}
-                autoComplete="off"
-                maxLength={400}
-                value={form[list][id] ?? ''}
-                onChange={(code) => change({ [list]: { ...form[list], [id]: code } })}
-              />
-            )),
-          )}
+          <div className="connection-form__pair">
+            {(['rooms', 'ratePlans'] as const).map((list) =>
+              sold[list].map(({ id, name }) => (
+                <TextField
+                  key={`${list} ${id}`}
+                  label={name}
+                  optionalLabel={t`optional`}
+                  autoComplete="off"
+                  maxLength={400}
+                  value={form[list][id] ?? ''}
+                  onChange={(code) => change({ [list]: { ...form[list], [id]: code } })}
+                />
+              )),
+            )}
+          </div>
         </div>
       </details>
       <ReachedFields
