@@ -75,7 +75,7 @@ function Told({ feed, onAsk, onMake }: ToldProps) {
       </p>
     );
   return (
-    <div>
+    <div className="connection-form__part">
       <p className="muted">
         <Trans>Type this in there: it says which nights are taken, and nothing about guests.</Trans>
       </p>
@@ -83,12 +83,14 @@ function Told({ feed, onAsk, onMake }: ToldProps) {
         <code dir="ltr">{address}</code>
         <CopyAddress address={address} label={t`Copy the address for ${title}`} />
       </p>
-      <Button size="s" onClick={() => onAsk({ about: 'renew-feed', feed })}>
-        <Trans>Make a new address</Trans>
-      </Button>{' '}
-      <Button size="s" onClick={() => onAsk({ about: 'silence-feed', feed })}>
-        <Trans>Tell them nothing</Trans>
-      </Button>
+      <div className="connection-form__acts">
+        <Button size="s" onClick={() => onAsk({ about: 'renew-feed', feed })}>
+          <Trans>Make a new address</Trans>
+        </Button>
+        <Button size="s" onClick={() => onAsk({ about: 'silence-feed', feed })}>
+          <Trans>Tell them nothing</Trans>
+        </Button>
+      </div>
     </div>
   );
 }
@@ -109,7 +111,7 @@ function Read({ feed, source, onAsk }: ReadProps) {
     transport(readCalendarFeed, { params: { hotelId, feedId: feed.feedId }, query: {}, body: undefined }),
   );
   return (
-    <div>
+    <div className="connection-form__part">
       <p className="muted">
         <Trans>
           Read from <bdi dir="ltr">{host}</bdi>
@@ -139,19 +141,19 @@ function Read({ feed, source, onAsk }: ReadProps) {
           <Trans>Taken there and sold here: {clashes.map(({ night }) => when.day(night)).join(', ')}</Trans>
         </Alert>
       )}
-      {trouble === 'shrunk' && (
-        <>
+      <div className="connection-form__acts">
+        {trouble === 'shrunk' && (
           <Button size="s" onClick={() => onAsk({ about: 'smaller-feed', feed })}>
             <Trans>Take the smaller one</Trans>
-          </Button>{' '}
-        </>
-      )}
-      <Button size="s" isWaiting={reading.isPending} waitingLabel={t`One moment`} onClick={() => reading.mutate()}>
-        <Trans>Read it now</Trans>
-      </Button>{' '}
-      <Button size="s" onClick={() => onAsk({ about: 'unread-feed', feed })}>
-        <Trans>Read it no more</Trans>
-      </Button>
+          </Button>
+        )}
+        <Button size="s" isWaiting={reading.isPending} waitingLabel={t`One moment`} onClick={() => reading.mutate()}>
+          <Trans>Read it now</Trans>
+        </Button>
+        <Button size="s" onClick={() => onAsk({ about: 'unread-feed', feed })}>
+          <Trans>Read it no more</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -50,16 +50,17 @@ function FeedRow({ feed, onAsk }: { feed: CalendarFeed; onAsk: (asked: Asked) =>
   const roomOf = useFeedRoom();
   const { title, address, isOn, source, toldAt } = feed;
   const clashes = source?.clashes.length ?? 0;
+  const state = stateOf(feed);
   const isBad = isOn && (source?.state === 'kept' || clashes > 0);
   return (
     <ConnectionLine
       icon={isBad ? CalendarX : CalendarDays}
-      tone={isBad ? 'warn' : isOn ? 'ok' : 'plain'}
+      tone={isBad ? 'warn' : state === 'ok' ? 'ok' : 'plain'}
       name={title}
       about={roomOf(feed)}
       state={
         <>
-          <ConnectionMark state={stateOf(feed)} since={source?.since ?? null} />
+          <ConnectionMark state={state} since={source?.since ?? null} />
           {source?.trouble && <p>{i18n._(feedTroubleWords[source.trouble])}</p>}
           {clashes > 0 && (
             <p>

@@ -26,7 +26,7 @@ export function GoogleCheck({ name, products }: { name: string; products: Google
     setChecked(await transport(checkGooglePrices, { params: { hotelId, name }, query, body: undefined }));
   });
   return (
-    <div>
+    <div className="connection-form__part">
       {checked && <Outcome checked={checked} products={products} />}
       <Button size="s" isWaiting={checking.isPending} waitingLabel={t`One moment`} onClick={() => checking.mutate()}>
         <Trans>Check the prices of the next 60 days</Trans>

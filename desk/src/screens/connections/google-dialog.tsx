@@ -93,7 +93,7 @@ function Told({ prices: { toldAt, trouble, retryAt, pointOfSale, products } }: {
         )}
       </p>
       {products.length > 0 && (
-        <div>
+        <div className="connection-form__part">
           <p>
             <Trans>
               Rates of rooms: {byNights} by nights, {byStays} stay by stay, {untold} not told
@@ -119,7 +119,7 @@ function Told({ prices: { toldAt, trouble, retryAt, pointOfSale, products } }: {
           )}
         </div>
       )}
-      <div>
+      <div className="connection-form__part">
         <p className="muted">
           <Trans>Give this to Google’s Hotel Center: it says where a guest books.</Trans>
         </p>

@@ -57,7 +57,7 @@ export function SystemDialog({ system, rooms, ratePlans, onAsk, onClose }: Syste
       about={
         <>
           {endpoint !== null && (
-            <div>
+            <div className="connection-form__part">
               <p className="muted">
                 <Trans>It calls us here.</Trans>
               </p>

@@ -85,14 +85,14 @@ function MessageLine({ message }: { message: SystemMessage }) {
           )}
         </small>
         {words !== null && (
-          <small className="mono system-messages__action" dir="ltr">
-            {action}
+          <small>
+            <bdi dir="ltr">{action}</bdi>
           </small>
         )}
       </button>
       <Mark tone={isBad || outcome === 'warned' ? 'warn' : 'ok'}>{i18n._(outcomeWords[outcome])}</Mark>
       {said.map((fault) => (
-        <p key={fault} className="system-messages__fault">
+        <p key={fault} className="system-messages__fault" dir="auto">
           {fault}
         </p>
       ))}
