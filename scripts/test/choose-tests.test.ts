@@ -67,6 +67,16 @@ describe('npm test -- changed', () => {
     expect(summaryOf(touchedBy([changed], long))).toContainEqual(['unit', 'related', changed, long[0]]);
   });
 
+  test('asks what checks the house to find planted faults where a setting at the root has changed', () => {
+    const long = ['scripts/check/check.long.test.ts', 'server/platform/db/other.long.test.ts'];
+    expect(summaryOf(touchedBy(['.oxlintrc.json'], long))).toContainEqual([
+      'unit',
+      'related',
+      '.oxlintrc.json',
+      long[0],
+    ]);
+  });
+
   test('runs nothing where only words for people changed', () => {
     expect(touchedBy(['README.md', 'docs/operations.md'], [])).toEqual([]);
   });

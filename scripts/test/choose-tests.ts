@@ -52,7 +52,8 @@ export function touchedBy(files: readonly string[], longTests: readonly string[]
     if (part.name === 'check' || sources.length === 0) return [];
     if (part.name === 'browser')
       return isRun ? [{ part, choice: { kind: 'files', files: [...new Set([...journeys, wholeWay])] } }] : [];
-    const folders = new Set(sources.map((file) => dirname(file)));
+    // What lies at the root says how the house is checked.
+    const folders = new Set(sources.map((file) => (dirname(file) === '.' ? 'scripts/check' : dirname(file))));
     const long = longTests.filter((file) => part.has(file) && folders.has(dirname(file)));
     return [{ part, choice: { kind: 'related', files: [...new Set([...sources, ...long])] } }];
   });
