@@ -167,7 +167,8 @@ export async function runStayfront(settings: Settings, { isLive, say }: RunOptio
     undo.push(() => app.close());
     ownUrl = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1');
     url ||= ownUrl;
-    await channelManager?.begin(ownUrl);
+    // What is played beside the demo is no reason not to start.
+    await channelManager?.begin(ownUrl).catch((error) => log.warn({ err: error }, 'the channel manager is not heard'));
 
     const smtp = smtpPost(settings.smtpUrl ?? mailbox?.smtpUrl ?? '');
     undo.push(async () => smtp.close());

@@ -66,12 +66,14 @@ test('K28 a channel manager is let in, changes what it decides, is held up and l
     await expect(page.getByText('Fails since', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Messages of The hub' }).click();
     await expect(dialog.getByText('Rooms left and rules').first()).toBeVisible();
-    await dialog.getByRole('button', { name: /Rooms left and rules.*2 nights changed/ }).click();
+    const taken = dialog.getByRole('button', { name: /Rooms left and rules.*2 nights changed/ });
+    await taken.click();
     await expect(dialog.locator('ins')).toHaveText('7');
     await expect(dialog.locator('del')).toHaveText('20');
     await expectNoBarriers(page, 'messages of a system');
+    await taken.click();
     await dialog.getByRole('button', { name: /^Prices/ }).click();
-    await dialog.getByRole('button', { name: 'What would it change now?' }).first().click();
+    await dialog.getByRole('button', { name: 'What would it change now?' }).click();
     await expect(dialog.getByText('This looks like a slip')).toBeVisible();
     await dialog.getByRole('button', { name: 'It is meant so' }).click();
     await expect(page.getByText('The message was done again')).toBeVisible();

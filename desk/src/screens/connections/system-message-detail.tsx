@@ -109,7 +109,9 @@ export function SystemMessageDetail({ message: { messageId, canReplay } }: { mes
 function Runs({ runs, more }: { runs: readonly SystemMessageRun[]; more: number }) {
   const { i18n } = useLingui();
   const { language } = useDesk();
-  const { currency } = useHouse();
+  const { currency, rooms, ratePlans } = useHouse();
+  const nameIn = (list: typeof rooms | typeof ratePlans, id: string | null): string | null =>
+    list.find((one) => one.id === id)?.name ?? id;
   const when = useWhen();
   const money = (minor: number): string => formatMoney(language, minor, currency);
   if (runs.length === 0) return null;
@@ -118,7 +120,7 @@ function Runs({ runs, more }: { runs: readonly SystemMessageRun[]; more: number 
       <ul>
         {runs.map((run) => {
           const { room, ratePlan, from, to } = run;
-          const what = [room, ratePlan].filter(Boolean).join(', ');
+          const what = [nameIn(rooms, room), nameIn(ratePlans, ratePlan)].filter(Boolean).join(', ');
           const days = from === to ? when.day(from) : `${when.day(from)} – ${when.day(to)}`;
           const [before, after] = [run.before, run.after].map((value) => describeValue(i18n, run, value, money));
           return (
