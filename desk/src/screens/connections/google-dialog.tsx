@@ -85,13 +85,17 @@ function Told({ prices: { toldAt, trouble, retryAt, pointOfSale, products } }: {
           {retryAt !== null && <p>{t`It is told again by itself.`}</p>}
         </Alert>
       )}
-      <p className="muted">
-        {toldAt === null ? (
+      {toldAt === null ? (
+        <p className="muted">
           <Trans>Google was told nothing yet.</Trans>
-        ) : (
-          <Trans>Google has everything as of {when.since(toldAt)}.</Trans>
-        )}
-      </p>
+        </p>
+      ) : (
+        byNights + byStays > 0 && (
+          <p className="muted">
+            <Trans>Google has everything as of {when.since(toldAt)}.</Trans>
+          </p>
+        )
+      )}
       {products.length > 0 && (
         <div className="connection-form__part">
           <p>
