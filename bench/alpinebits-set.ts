@@ -1,6 +1,6 @@
 import { otaNamespace } from '@stayfront/rules/alpinebits/read-parts';
 import { addDays, type StayDate } from '@stayfront/rules/stay/stay-date';
-import { el, writeXml } from '@stayfront/rules/xml/write-xml';
+import { el, writeXml, type XmlPart } from '@stayfront/rules/xml/write-xml';
 
 type Size = {
   readonly hotelId: number;
@@ -12,46 +12,110 @@ type Size = {
   readonly round: number;
 };
 
-/** A complete set of free rooms, each night by itself, as if no two were alike. */
-export const freeRoomsSet = ({ hotelId, rooms, from, days, round }: Size): string =>
+/** Each night of each category by itself, as if no two were alike. */
+const nightsOf = (
+  { rooms, from, days }: Size,
+  write: (code: string, date: StayDate, day: number) => XmlPart,
+): XmlPart[] => rooms.flatMap((code) => Array.from({ length: days }, (_, day) => write(code, addDays(from, day), day)));
+
+/** A complete set of free rooms. */
+export const freeRoomsSet = (size: Size): string =>
   writeXml(
     el(
       'OTA_HotelInvCountNotifRQ',
       { xmlns: otaNamespace, Version: '4' },
-      el('UniqueID', { Type: 16, ID: round, Instance: 'CompleteSet' }),
+      el('UniqueID', { Type: 16, ID: size.round, Instance: 'CompleteSet' }),
       el(
         'Inventories',
-        { HotelCode: hotelId },
-        rooms.flatMap((InvTypeCode) =>
-          Array.from({ length: days }, (_, day) =>
-            el(
-              'Inventory',
-              {},
-              el('StatusApplicationControl', { Start: addDays(from, day), End: addDays(from, day), InvTypeCode }),
-              el('InvCounts', {}, el('InvCount', { CountType: 2, Count: 5 + ((day + round) % 5) })),
-            ),
+        { HotelCode: size.hotelId },
+        nightsOf(size, (InvTypeCode, date, day) =>
+          el(
+            'Inventory',
+            {},
+            el('StatusApplicationControl', { Start: date, End: date, InvTypeCode }),
+            el('InvCounts', {}, el('InvCount', { CountType: 2, Count: 5 + ((day + size.round) % 5) })),
           ),
         ),
       ),
     ),
   );
 
-type Posted = { readonly url: string; readonly login: string; readonly password: string };
+/** A whole plan: prices and rules. */
+export const ratePlansSet = (size: Size, plan: string, currency: string): string =>
+  writeXml(
+    el(
+      'OTA_HotelRatePlanNotifRQ',
+      { xmlns: otaNamespace, Version: '8.000' },
+      el(
+        'RatePlans',
+        { HotelCode: size.hotelId },
+        el(
+          'RatePlan',
+          { RatePlanNotifType: 'Full', CurrencyCode: currency, RatePlanCode: plan },
+          el(
+            'BookingRules',
+            {},
+            nightsOf(size, (Code, date, day) =>
+              el(
+                'BookingRule',
+                { Start: date, End: date, Code, CodeContext: 'ROOMTYPE' },
+                el(
+                  'LengthsOfStay',
+                  {},
+                  el('LengthOfStay', {
+                    Time: 2 + ((day + size.round) % 2),
+                    TimeUnit: 'Day',
+                    MinMaxMessageType: 'SetMinLOS',
+                  }),
+                ),
+                el('RestrictionStatus', { Restriction: 'Master', Status: 'Open' }),
+              ),
+            ),
+          ),
+          el(
+            'Rates',
+            {},
+            el(
+              'Rate',
+              {},
+              el('BaseByGuestAmts', {}, el('BaseByGuestAmt', { Type: 25 })),
+              el('MealsIncluded', { MealPlanIndicator: 'true', MealPlanCodes: 3 }),
+            ),
+            nightsOf(size, (InvTypeCode, date, day) =>
+              el(
+                'Rate',
+                { InvTypeCode, Start: date, End: date },
+                el(
+                  'BaseByGuestAmts',
+                  {},
+                  [1, 2].map((NumberOfGuests) =>
+                    el('BaseByGuestAmt', {
+                      NumberOfGuests,
+                      AgeQualifyingCode: 10,
+                      AmountAfterTax: (200 + size.round + (day % 7) + NumberOfGuests * 10).toFixed(2),
+                    }),
+                  ),
+                ),
+              ),
+            ),
+          ),
+          el(
+            'Offers',
+            {},
+            el('Offer', {}, el('OfferRules', {}, el('OfferRule', {}, el('Occupancy', { AgeQualifyingCode: 10 })))),
+          ),
+        ),
+      ),
+    ),
+  );
 
-/** Sends a message as AlpineBits clients do; a message that is not taken is an error. */
-export async function postAlpineBits({ url, login, password }: Posted, action: string, xml: string): Promise<number> {
-  const form = new FormData();
-  form.append('action', action);
-  form.append('request', xml);
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
-      'x-alpinebits-clientprotocolversion': '2024-10',
-    },
-    body: form,
-  });
-  const said = await answer.text();
-  if (!said.includes('<Success/>')) throw new Error(`The message was refused: ${said.slice(0, 500)}`);
-  return Buffer.byteLength(xml);
+/** The form in which a message is sent. */
+export function alpineForm(action: string, xml: string): { readonly type: string; readonly body: string } {
+  const boundary = 'a-part-of-the-form-4711';
+  const part = (name: string, content: string): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: `${part('action', action)}${part('request', xml)}--${boundary}--\r\n`,
+  };
 }

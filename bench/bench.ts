@@ -1,4 +1,3 @@
-import { benchAlpineBits } from './alpinebits.ts';
 import { benchBook } from './book.ts';
 import { benchCache } from './cache.ts';
 import { benchCancel } from './cancel.ts';
@@ -26,7 +25,6 @@ const benches: Record<string, (say: (line: string) => void) => Promise<void>> = 
   chain: benchChain,
   growth: benchGrowth,
   load: benchLoad,
-  alpinebits: benchAlpineBits,
   push: benchPush,
   'give-way': benchGiveWay,
   book: benchBook,

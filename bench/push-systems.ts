@@ -2,67 +2,95 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { PropertyDocument } from '@stayfront/contract/property/property-document';
 import { isRefusal } from '@stayfront/contract/problem';
 import { demoHotels } from '@stayfront/demo/demo-hotels';
-import { writeMinor } from '@stayfront/rules/channel-manager/compose-reservation';
-import { otaMessage, writeRequest, type Credentials } from '@stayfront/rules/channel-manager/envelope';
-import { addDays } from '@stayfront/rules/stay/stay-date';
-import { el, type XmlPart } from '@stayfront/rules/xml/write-xml';
+import { writeRequest } from '@stayfront/rules/channel-manager/envelope';
+import type { Owned, SystemKind } from '@stayfront/rules/connection/account';
+import type { XmlPart } from '@stayfront/rules/xml/write-xml';
 import { inHotel } from '@stayfront/server/platform/db/in-hotel';
 import { secretBox } from '@stayfront/server/platform/secret/secret-box';
 import { makeAccount } from '@stayfront/server/property/connection-account/make-account';
 import { makeKey } from '@stayfront/server/property/key/make-key';
 import { readDocument } from '@stayfront/server/property/content/read-document';
+import { openHotel, smallHotel } from '@stayfront/server/testing/small-hotel';
+import { alpineForm, freeRoomsSet, ratePlansSet } from './alpinebits-set.ts';
 import { madeHotel, madeNights } from './made-hotel.ts';
 import { openSetup, type Setup } from './open-house.ts';
+import { googleDays, openGoogle } from './push-google.ts';
+import { availability, entriesOf, pushSize, rates } from './push-messages.ts';
 import { runLoad } from './run-load.ts';
+import { senderAside } from './send-aside.ts';
 import { today } from './today.ts';
 
-const size = { rooms: 20, rates: 1, days: 730 };
-const hotelId = 3000;
-const search = `/api/hotels/${hotelId}/availabilities?checkIn=2030-06-07&checkOut=2030-06-10&nbAdults=2`;
+const search = `/api/hotels/3000/availabilities?checkIn=2030-06-07&checkOut=2030-06-10&nbAdults=2`;
 
-/** Complete sets of other systems, each new to the last night: alone against the same put by a key, and while guests search. */
+type Push = () => Promise<{ readonly tookMs: number; readonly bytes: number }>;
+
+/** What a system sends again and again, each time new to the last night. It is written before anything is measured. */
+type Way = {
+  readonly name: string;
+  write(round: number): Push | Promise<Push>;
+};
+
+/**
+ * Complete sets of a PMS in AlpineBits, of a channel manager and to Google: alone against the same put by a key, with what
+ * they cost of the processor and how long nobody else was answered, and while guests search.
+ */
 export async function benchPush(say: (line: string) => void): Promise<void> {
   const setup = await openSetup();
+  const sender = senderAside();
+  const closing: (() => Promise<unknown>)[] = [() => sender.stop()];
   try {
-    const template = await readDocument(demoHotels[0]?.documentFile ?? '');
-    if (!template.ok) throw new Error('The demo hotel is not valid');
-    const hotel = toldOnly(madeHotel(template.document, hotelId, size));
-    await setup.addHotel(hotel, madeNights(hotel, today, size));
-    const { key } = await makeKey(setup.database.db, hotelId, 'bench', 0);
-    const credentials = await connect(setup);
+    const { ways, close } = await openWays(setup, sender);
+    closing.unshift(close);
     await (await fetch(setup.url + search)).text();
-    let round = 0;
-    const ways: Readonly<Record<string, () => Promise<number>>> = {
-      'stock and prices by a key, JSON': () => sendJson(setup, key, hotel, ++round),
-      'rooms left and rules, OTA_HotelAvailNotif': () => sendXml(setup, credentials, availability(hotel, ++round)),
-      'prices, OTA_HotelRateAmountNotif': () => sendXml(setup, credentials, rates(hotel, ++round)),
-    };
-    const lag = monitorEventLoopDelay({ resolution: 5 });
+    const chosen = process.argv[3];
+    const asked = ways.filter(({ name }) => chosen === undefined || name.includes(chosen));
     const alone = new Map<string, number>();
-    for (const [name, send] of Object.entries(ways)) {
-      const bytes = await send();
-      lag.reset();
-      lag.enable();
-      const times = await repeat(5, send);
-      lag.disable();
+    let round = 0;
+    for (const { name, write } of asked) {
+      await (
+        await write(++round)
+      )(); // everything is compiled then
+      const lag = monitorEventLoopDelay({ resolution: 1 });
+      const pushed: Awaited<ReturnType<Push>>[] = [];
+      const turns = turnsOfThread();
+      let [processorMs, threadMs] = [0, 0];
+      for (let i = 0; i < 5; i++) {
+        const push = await write(++round);
+        const [all, own] = [process.cpuUsage(), process.threadCpuUsage()];
+        lag.enable();
+        turns.begin();
+        pushed.push(await push());
+        turns.end();
+        lag.disable();
+        processorMs += millisecondsOf(process.cpuUsage(all));
+        threadMs += millisecondsOf(process.threadCpuUsage(own));
+      }
+      const times = pushed.map(({ tookMs }) => tookMs);
       alone.set(name, middle(times));
       say(
-        `${name}, ${(bytes / 1_048_576).toFixed(1)} MB: ${told(times)}; nobody else answered for ` +
-          `${(lag.max / 1e6).toFixed(0)} ms at most`,
+        `${name}, ${((pushed[0]?.bytes ?? 0) / 1_048_576).toFixed(1)} MB: ${told(times)}; ` +
+          `${(processorMs / times.length).toFixed(0)} ms of the processor, ${(threadMs / times.length).toFixed(0)} of ` +
+          `them in the thread that answers guests; for others it was late by ${(lag.percentile(99) / 1e6).toFixed(0)} ms ` +
+          `(p99) and ${(lag.max / 1e6).toFixed(0)} ms at most, of which it worked ${turns.longest().toFixed(0)} ms itself`,
       );
     }
-    const [byKey = 0, ...byMessage] = alone.values();
-    say(`both messages against the same by a key: ratio ${(byMessage.reduce((a, b) => a + b, 0) / byKey).toFixed(2)}`);
+    const sum = (part: string): number =>
+      [...alone].filter(([name]) => name.startsWith(part)).reduce((all, [, one]) => all + one, 0);
+    const byKey = sum('a key');
+    for (const part of ['AlpineBits', 'channel manager', 'Google'])
+      if (byKey > 0 && sum(part) > 0)
+        say(`${part}, all of it, against the same by a key: ratio ${(sum(part) / byKey).toFixed(2)}`);
 
     const before = await runLoad(setup.url + search, 8, 5);
     say(
       `searches before: ${before.perSecond.toFixed(0)}/s, p50 ${before.p50.toFixed(1)} ms, p99 ${before.p99.toFixed(1)} ms`,
     );
-    for (const [name, send] of Object.entries(ways)) {
+    for (const { name, write } of asked) {
+      const push = [await write(++round), await write(++round)] as const;
       let isOver = false;
       const loading = runLoad(setup.url + search, 8, 8).finally(() => (isOver = true));
       const meanwhile: number[] = [];
-      while (!isOver) meanwhile.push(...(await repeat(1, send)));
+      while (!isOver) meanwhile.push((await push[meanwhile.length % 2]!()).tookMs);
       const during = await loading;
       say(
         `searches while ${meanwhile.length} × ${name}: ${during.perSecond.toFixed(0)}/s ` +
@@ -71,26 +99,97 @@ export async function benchPush(say: (line: string) => void): Promise<void> {
       );
     }
   } finally {
+    for (const close of closing) await close();
     await setup.close();
   }
+}
+
+/** Two hotels: who decides about prices is one system in each. */
+async function openWays(setup: Setup, sender: ReturnType<typeof senderAside>) {
+  const template = await readDocument(demoHotels[0]?.documentFile ?? '');
+  if (!template.ok) throw new Error('The demo hotel is not valid');
+  const hotel = toldOnly(madeHotel(template.document, 3000, pushSize));
+  // A plan changes the document, which is looked through then, with its pictures.
+  const plain = toldOnly(madeHotel(smallHotel({ currency: 'EUR' }), 3001, pushSize));
+  const other = {
+    ...plain,
+    rooms: plain.rooms.map((room) => ({ ...room, occupancy: { ...room.occupancy, standardPersons: 2 } })),
+  };
+  await setup.addHotel(hotel, madeNights(hotel, today, pushSize));
+  await openHotel(setup.database.db, other, madeNights(other, today, pushSize));
+  const { key } = await makeKey(setup.database.db, hotel.hotelId, 'bench', 0);
+  const hub = await connect(setup, hotel.hotelId, 'channel-manager', ['prices', 'stock', 'restrictions']);
+  const pms = await connect(setup, other.hotelId, 'alpinebits', ['prices', 'stock', 'restrictions']);
+  const google = await openGoogle(setup, hotel.hotelId);
+
+  type Sent = Readonly<Record<'path' | 'type' | 'body', string>> & { readonly key?: string; readonly basic?: string };
+  const post = ({ path, type, body, key: bearer, basic }: Sent): Push => {
+    const authorization = bearer ? `Bearer ${bearer}` : basic ? `Basic ${basic}` : '';
+    const headers = { 'content-type': type, 'x-alpinebits-clientprotocolversion': '2024-10', authorization };
+    return async () => {
+      const { said, tookMs } = await sender.send({
+        url: setup.url + path,
+        method: bearer ? 'PUT' : 'POST',
+        headers,
+        body,
+      });
+      if (!(bearer ? said.startsWith('200') : said.includes('<Success/>')))
+        throw new Error(`The message was refused: ${said.slice(0, 500)}`);
+      return { tookMs, bytes: body.length };
+    };
+  };
+  const api = `/api/hotels/${hotel.hotelId}`;
+  const putByKey = (round: number): Push =>
+    post({ path: `${api}/manage/calendar`, type: 'application/json', key, body: entriesOf(hotel, round) });
+  const sendSoap = (message: XmlPart): Push =>
+    post({ path: `${api}/channel-manager`, type: 'text/xml; charset=utf-8', body: writeRequest(message, hub) });
+  const basic = Buffer.from(`${pms.login}:${pms.password}`).toString('base64');
+  const sendAlpine = (action: string, xml: string): Push =>
+    post({ path: `/api/hotels/${other.hotelId}/alpinebits`, basic, ...alpineForm(action, xml) });
+  const { hotelId, currency, ratePlans } = other;
+  const rooms = other.rooms.map(({ id }) => id);
+  const set = (round: number) => ({ hotelId, rooms, from: today, days: pushSize.days, round });
+  const ways: readonly Way[] = [
+    { name: 'a key: stock, prices and rules in JSON', write: putByKey },
+    {
+      name: 'AlpineBits: FreeRooms, a complete set',
+      write: (round) => sendAlpine('OTA_HotelInvCountNotif:FreeRooms', freeRoomsSet(set(round))),
+    },
+    {
+      name: 'AlpineBits: RatePlans, a whole plan of prices and rules',
+      write: (round) =>
+        sendAlpine('OTA_HotelRatePlanNotif:RatePlans', ratePlansSet(set(round), ratePlans[0]?.code ?? '', currency)),
+    },
+    {
+      name: 'channel manager: rooms left and rules, OTA_HotelAvailNotif',
+      write: (round) => sendSoap(availability(hotel, round)),
+    },
+    { name: 'channel manager: prices, OTA_HotelRateAmountNotif', write: (round) => sendSoap(rates(hotel, round)) },
+    {
+      name: `Google: all that has changed of ${googleDays} days`,
+      async write(round) {
+        await putByKey(round)();
+        return async () => {
+          const begun = performance.now();
+          const bytes = await google.tell();
+          return { tookMs: performance.now() - begun, bytes };
+        };
+      },
+    },
+  ];
+  return { ways, close: google.close };
 }
 
 /** Prices move by a little each time, which nobody takes for a slip; told at once all the same. */
 const toldOnly = (hotel: PropertyDocument): PropertyDocument => ({ ...hotel, calendarGuards: 'tell' });
 
-async function connect({ database }: Setup): Promise<Credentials> {
+async function connect({ database }: Setup, hotelId: number, kind: SystemKind, owns: readonly Owned[]) {
   const made = await inHotel(database.db, hotelId, (tx) =>
     makeAccount(
       tx,
       secretBox('bench'.repeat(10)),
       { hotelId, by: 'bench' },
-      {
-        kind: 'channel-manager',
-        name: 'hub',
-        title: 'The hub',
-        calls: true,
-        owns: ['prices', 'stock', 'restrictions'],
-      },
+      { kind, name: 'other', title: 'The other system', calls: true, owns },
       0,
     ),
   );
@@ -98,135 +197,25 @@ async function connect({ database }: Setup): Promise<Credentials> {
   return { login: made.login ?? '', password: made.password ?? '' };
 }
 
-const nights = (hotel: PropertyDocument): { room: string; code: string; day: number }[] =>
-  hotel.rooms.flatMap(({ id }) =>
-    Array.from({ length: size.days }, (_, day) => ({ room: id, code: hotel.ratePlans[0]?.code ?? '', day })),
-  );
-
-const control = ({ room, code, day }: { room: string; code: string; day: number }): XmlPart =>
-  el('StatusApplicationControl', {
-    Start: addDays(today, day),
-    End: addDays(today, day),
-    InvTypeCode: room,
-    RatePlanCode: code,
-  });
-
-const stamp = (round: number) => ({ echoToken: `round-${round}`, at: new Date(0).toISOString() });
-
-/** Each night by itself, as if no two were alike. */
-const availability = (hotel: PropertyDocument, round: number): XmlPart =>
-  otaMessage(
-    'OTA_HotelAvailNotifRQ',
-    stamp(round),
-    {},
-    el(
-      'AvailStatusMessages',
-      { HotelCode: hotelId },
-      nights(hotel).map((night) =>
-        el(
-          'AvailStatusMessage',
-          { BookingLimit: 5 + ((night.day + round) % 5) },
-          control(night),
-          el(
-            'LengthsOfStay',
-            {},
-            el('LengthOfStay', { MinMaxMessageType: 'SetMinLOS', Time: 2 + ((night.day + round) % 2) }),
-          ),
-          el('RestrictionStatus', { Status: 'Open' }),
-        ),
-      ),
-    ),
-  );
-
-const priceIn = (night: { readonly day: number }, round: number): number =>
-  20_000 + round * 100 + (night.day % 7) * 100;
-
-const rates = (hotel: PropertyDocument, round: number): XmlPart =>
-  otaMessage(
-    'OTA_HotelRateAmountNotifRQ',
-    stamp(round),
-    {},
-    el(
-      'RateAmountMessages',
-      { HotelCode: hotelId },
-      nights(hotel).map((night) =>
-        el(
-          'RateAmountMessage',
-          {},
-          control(night),
-          el(
-            'Rates',
-            {},
-            el(
-              'Rate',
-              {},
-              el(
-                'BaseByGuestAmts',
-                {},
-                [1, 2].map((guests) =>
-                  el('BaseByGuestAmt', {
-                    AgeQualifyingCode: '10',
-                    AmountAfterTax: writeMinor(priceIn(night, round) + guests * 1_000, hotel.currency),
-                    CurrencyCode: hotel.currency,
-                    NumberOfGuests: guests,
-                  }),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-
-async function sendXml(setup: Setup, credentials: Credentials, message: XmlPart): Promise<number> {
-  const body = writeRequest(message, credentials);
-  const answer = await fetch(`${setup.url}/api/hotels/${hotelId}/channel-manager`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/xml; charset=utf-8' },
-    body,
-  });
-  const said = await answer.text();
-  if (!said.includes('<Success/>')) throw new Error(`The message was refused: ${said.slice(0, 500)}`);
-  return body.length;
+/** The longest that the thread worked without letting anybody in, by its own clock: other programs do not count. */
+function turnsOfThread() {
+  let longest = 0;
+  let last = process.threadCpuUsage();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    begin() {
+      last = process.threadCpuUsage();
+      timer = setInterval(() => {
+        longest = Math.max(longest, millisecondsOf(process.threadCpuUsage(last)));
+        last = process.threadCpuUsage();
+      }, 1);
+    },
+    end: () => clearInterval(timer),
+    longest: () => longest,
+  };
 }
 
-async function sendJson(setup: Setup, key: string, hotel: PropertyDocument, round: number): Promise<number> {
-  const days = nights(hotel).map((night) => {
-    const date = addDays(today, night.day);
-    return { night, at: { room: night.room, from: date, to: date } };
-  });
-  const body = JSON.stringify({
-    stock: days.map(({ night, at }) => ({ ...at, total: 5 + ((night.day + round) % 5) })),
-    rates: days.map(({ night, at }) => ({
-      ...at,
-      ratePlan: hotel.ratePlans[0]?.id,
-      byAdults: [1, 2].map((guests) => priceIn(night, round) + guests * 1_000),
-      extraAdult: 2_500,
-      child: 1_500,
-      infant: 500,
-      minStay: 2 + ((night.day + round) % 2),
-    })),
-  });
-  const answer = await fetch(`${setup.url}/api/hotels/${hotelId}/manage/calendar`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body,
-  });
-  if (!answer.ok) throw new Error(`The calendar was refused: ${await answer.text()}`);
-  await answer.text();
-  return body.length;
-}
-
-async function repeat(times: number, work: () => Promise<unknown>): Promise<number[]> {
-  const all: number[] = [];
-  for (let i = 0; i < times; i++) {
-    const begun = performance.now();
-    await work();
-    all.push(performance.now() - begun);
-  }
-  return all;
-}
+const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const told = (times: readonly number[]): string =>

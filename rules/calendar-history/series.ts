@@ -21,26 +21,46 @@ type Begun = RowOf & {
   days: { day: number; before: number; after: number }[];
   values: SaidValue[];
   places: Map<string, number>;
+  /** The same by the value itself: numbers, and objects that many nights share, need not be written out. */
+  known: Map<SaidValue, number>;
 };
+
+const PIECE = 2_000;
 
 /** The rows of a change. No two of its nights are the same night of the same row. */
 export function foldChanges(changes: Iterable<CellChange>): Series[] {
+  const work = foldInPieces(changes);
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The same, stopping for a moment between its pieces. */
+export function* foldInPieces(changes: Iterable<CellChange>): Generator<undefined, Series[]> {
+  let left = PIECE;
   const rows = new Map<string, Begun>();
   for (const { kind, roomId, ratePlanId, date, before, after } of changes) {
     const key = `${kind} ${roomId ?? ''}.${ratePlanId ?? ''}`;
     let row = rows.get(key);
-    if (!row) rows.set(key, (row = { kind, roomId, ratePlanId, days: [], values: [], places: new Map() }));
+    if (!row)
+      rows.set(key, (row = { kind, roomId, ratePlanId, days: [], values: [], places: new Map(), known: new Map() }));
     row.days.push({ day: dayNumber(date), before: placeOf(row, before), after: placeOf(row, after) });
+    if (--left > 0) continue;
+    left = PIECE;
+    yield;
   }
   return [...rows.values()].map(closeRow);
 }
 
-function placeOf({ values, places }: Begun, value: SaidValue): number {
+function placeOf({ values, places, known }: Begun, value: SaidValue): number {
+  const there = known.get(value);
+  if (there !== undefined) return there;
   const text = JSON.stringify(value);
-  const known = places.get(text);
-  if (known !== undefined) return known;
-  places.set(text, values.length);
-  return values.push(value) - 1;
+  const place = places.get(text) ?? values.push(value) - 1;
+  places.set(text, place);
+  known.set(value, place);
+  return place;
 }
 
 function closeRow({ kind, roomId, ratePlanId, days, values }: Begun): Series {

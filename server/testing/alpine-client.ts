@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { checkSent } from './alpine-schema.ts';
 
 export type AlpineReply = {
   readonly status: number;
@@ -36,6 +37,7 @@ export function alpineClient(
       headers: Object.fromEntries(there.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
       payload,
     });
+    checkSent(reply.payload, Object.fromEntries(there)['x-alpinebits-clientprotocolversion'] ?? '');
     return { status: reply.statusCode, text: reply.payload, ...readReply(reply.payload) };
   };
   return {

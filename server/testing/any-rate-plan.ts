@@ -151,6 +151,7 @@ export const anyPlan = (rooms: readonly StandardRoom[]): fc.Arbitrary<StandardPl
       return fc
         .record({
           type: fc.constantFrom(7 as const, 25 as const),
+          unit: rarely(1, fc.constantFrom(2, 3, 7)),
           adults: rarely<readonly [number, number]>([0, 99], fc.constantFrom([2, 99] as const, [0, 2] as const)),
           heads: rarely<readonly [number, number]>([0, 99], fc.constantFrom([1, 99] as const, [0, 1] as const)),
           los: rarely<readonly [number, number]>([1, 999], fc.constantFrom([2, 999] as const, [1, 4] as const)),
@@ -171,7 +172,7 @@ export const anyPlan = (rooms: readonly StandardRoom[]): fc.Arbitrary<StandardPl
           adultFrom,
           childFrom,
           childBefore: null,
-          rates: rates.flat(),
+          rates: rates.flat().map((one) => forUnits(one, plan.unit)),
           rules: withoutOverlaps(rules),
           supplements: supplements.filter((one) => one !== null),
           freeNights: free && { ...free, discounted: Math.min(free.discounted, free.required) },
@@ -181,6 +182,14 @@ export const anyPlan = (rooms: readonly StandardRoom[]): fc.Arbitrary<StandardPl
               : { before: offered.before, count: offered.count, last: Math.min(offered.last + 1, offered.count) },
         }));
     });
+
+/** Amounts that the nights of a unit share to the cent. */
+const forUnits = ({ guests, adult, children, ...span }: StandardRate, unit: number): StandardRate => ({
+  ...span,
+  guests: Object.fromEntries(Object.entries(guests).map(([n, amount]) => [n, amount * unit])),
+  adult: adult === null ? null : adult * unit,
+  children: children.map(([from, before, amount]) => [from, before, amount * unit]),
+});
 
 const withoutOverlaps = (rules: readonly StandardRule[]): StandardRule[] =>
   rules.filter(
@@ -275,7 +284,7 @@ export function messageOf(code: string, plan: StandardPlan): XmlElement {
           plan.family && family(plan.family.before, plan.family.count, plan.family.last),
         ].filter((one) => one !== null),
       },
-      staticRate(plan.type),
+      staticRate(plan.type, 3, plan.unit > 1 ? { RateTimeUnit: 'Day', UnitMultiplier: plan.unit } : {}),
     ),
   );
 }

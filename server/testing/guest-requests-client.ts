@@ -10,6 +10,7 @@ import type { Db } from '../platform/db/open-database.ts';
 import { parseXml } from '../platform/xml/parse-xml.ts';
 import type { ConnectionAccount } from '../property/connection-account/connection-account.ts';
 import type { Hotel } from '../property/hotel/hotel.ts';
+import { checkSent } from './alpine-schema.ts';
 import type { TestClock } from './start-app.ts';
 
 const xmlns = 'http://www.opentravel.org/OTA/2003/05';
@@ -46,6 +47,7 @@ export function alpineClient(db: Db, hotel: Hotel, account: ConnectionAccount, s
       },
     };
     const { text } = await answerGuestRequests(db, call, action, read.root);
+    checkSent(text, version);
     const answer = parseXml(Buffer.from(text));
     if ('fault' in answer) throw new Error(answer.fault.message);
     return answer.root;

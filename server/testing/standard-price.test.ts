@@ -24,6 +24,7 @@ const list: StandardRate = {
 const flat: StandardRate = { ...list, guests: { 1: 10_000, 2: 10_000 } };
 const plan: StandardPlan = {
   type: 7,
+  unit: 1,
   adultFrom: 12,
   childFrom: 0,
   childBefore: null,
@@ -90,4 +91,18 @@ test('free nights and families', () => {
   const five = { max: 5 };
   expect(cost(family, ['2027-06-01', 1], 2, [8, 5], five)).toBe(200);
   expect(cost(family, ['2027-06-01', 1], 1, [8, 5], five)).toBe(200);
+});
+
+test('amounts for several nights, of which a stay or a period takes a share', () => {
+  const weekFor = (start: string, end: string, amount: number): StandardRate => ({
+    ...flat,
+    start,
+    end,
+    guests: { 2: amount },
+  });
+  const weeks = { type: 25 as const, unit: 7 };
+  const rates = [weekFor('2027-06-01', '2027-06-10', 70_000), weekFor('2027-06-11', '2027-06-30', 84_000)];
+  expect(cost({ ...weeks, rates }, ['2027-06-06', 10])).toBe(1_100);
+  // Three sevenths of 500.00, rounded once.
+  expect(cost({ ...weeks, rates: [weekFor('2027-06-01', '2027-06-30', 50_000)] }, ['2027-06-06', 3])).toBe(214.29);
 });

@@ -40,6 +40,8 @@ export type StandardSupplement = {
 
 export type StandardPlan = {
   readonly type: 7 | 25;
+  /** Amounts are for so many nights. */
+  readonly unit: number;
   /** Null where the plan knows no children. */
   readonly adultFrom: number | null;
   readonly childFrom: number;
@@ -95,12 +97,16 @@ export function standardPrice(plan: StandardPlan, code: string, room: StandardRo
   }
 
   const freeNights = nightsFree(plan, nights.length);
-  let sum = 0;
-  for (const [i, night] of nights.entries()) {
+  // Piece by piece: each is as long as the unit, the stay and the period of its first night let it be.
+  let timesUnit = 0;
+  for (let i = 0; i < nights.length;) {
+    const night = nights[i] ?? '';
     const rate = plan.rates.find((one) => one.room === code && isIn(night, one));
     const price = rate ? priceOfNight(plan.type, rate, room.std, adults, children, free) : null;
-    if (price === null) return null;
-    if (!freeNights.has(i)) sum += price;
+    if (!rate || price === null) return null;
+    const length = Math.min(plan.unit, nights.length - i, at(rate.end) - at(night) + 1);
+    if (!freeNights.has(i)) timesUnit += price * length;
+    i += length;
   }
   const paying = adults + children.length;
   // All of it over the nights of the stay, so that nothing is rounded before the end.
@@ -108,7 +114,7 @@ export function standardPrice(plan: StandardPlan, code: string, room: StandardRo
     (all, one) => all + supplementTimesNights(one, code, nights, paying, freeNights),
     0,
   );
-  return roundedHalfUp(sum * stay.nights + shares, stay.nights);
+  return roundedHalfUp(timesUnit * stay.nights + shares * plan.unit, stay.nights * plan.unit);
 }
 
 const roundedHalfUp = (times: number, parts: number): number => Math.floor((2 * times + parts) / (2 * parts));
@@ -145,9 +151,9 @@ function isAllowed({ rules }: StandardPlan, code: string, { nights, departure }:
     });
 }
 
-function nightsFree({ freeNights }: StandardPlan, nights: number): Set<number> {
+function nightsFree({ freeNights, unit }: StandardPlan, nights: number): Set<number> {
   const free = new Set<number>();
-  if (!freeNights || nights < freeNights.required) return free;
+  if (!freeNights || unit > 1 || nights < freeNights.required) return free;
   const { required, discounted, isPattern } = freeNights;
   for (let i = 0; i < nights; i++)
     if (isPattern ? i % required >= required - discounted : i >= nights - discounted) free.add(i);

@@ -50,6 +50,8 @@ const plan: PulledPlan = {
     },
   ],
   rules: [{ ...days, room: 'DZ', rules: { ...openDay, minThrough: 5, isClosedToDeparture: true } }],
+  supplements: [],
+  offers: [],
 };
 
 test('a plan is told with its board, its occupancies, its children by age and its rules', () => {

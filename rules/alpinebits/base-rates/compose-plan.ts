@@ -1,6 +1,7 @@
 import type { NightPrices, PricesPer } from '../../pricing/price-night.ts';
 import type { DayRules } from '../../restriction/day-rules.ts';
 import { el, type XmlPart } from '../../xml/write-xml.ts';
+import { composeOffer, composeSupplements, titleOf } from './compose-beside.ts';
 import type { PulledPlan } from './pulled-plan.ts';
 
 const mealCodes = { none: 14, breakfast: 3, 'half-board': 12, 'full-board': 10, 'all-inclusive': 1 } as const;
@@ -10,7 +11,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Weds', 'Thur', 'Fri', 'Sat'] as const;
 
 /** A plan with its code and title alone. */
 export const composeTitle = (plan: PulledPlan): XmlPart =>
-  el('RatePlan', { RatePlanCode: plan.code, CurrencyCode: plan.currency }, titleOf(plan));
+  el('RatePlan', { RatePlanCode: plan.code, CurrencyCode: plan.currency }, titleOf(plan.titles));
 
 /** A plan with its rates and rules, as RatePlans has them; and what of it cannot be said that way. */
 export function composePlan(plan: PulledPlan): { readonly part: XmlPart; readonly unsaid: readonly string[] } {
@@ -22,18 +23,12 @@ export function composePlan(plan: PulledPlan): { readonly part: XmlPart; readonl
     { RatePlanCode: plan.code, CurrencyCode: plan.currency },
     rules.length > 0 && el('BookingRules', {}, rules),
     el('Rates', {}, [staticRate(plan), ...rates]),
-    el('Offers', {}, el('Offer', {}, el('OfferRules', {}, offerRule(plan)))),
-    titleOf(plan),
+    composeSupplements(plan),
+    el('Offers', {}, el('Offer', {}, el('OfferRules', {}, offerRule(plan))), plan.offers.map(composeOffer)),
+    titleOf(plan.titles),
   );
   return { part, unsaid: [...new Set(unsaid)] };
 }
-
-const titleOf = ({ titles }: PulledPlan): XmlPart =>
-  el(
-    'Description',
-    { Name: 'title' },
-    Object.entries(titles).map(([Language, text]) => el('Text', { TextFormat: 'PlainText', Language }, text ?? '')),
-  );
 
 const staticRate = ({ per, meal }: PulledPlan): XmlPart =>
   el(
@@ -44,8 +39,8 @@ const staticRate = ({ per, meal }: PulledPlan): XmlPart =>
   );
 
 function offerRule({ childAges, conditions }: PulledPlan): XmlPart {
-  const { minAdvanceDays, maxAdvanceDays, minNights, maxNights, arrivalWeekdays, departureWeekdays, minAdults } =
-    conditions;
+  const { minAdvanceDays, maxAdvanceDays, minNights, maxNights, arrivalWeekdays, departureWeekdays } = conditions;
+  const children = childAges && childrenOf(childAges, conditions);
   const lengths = lengthsOf({ SetMinLOS: minNights, SetMaxLOS: maxNights });
   return el(
     'OfferRule',
@@ -55,9 +50,28 @@ function offerRule({ childAges, conditions }: PulledPlan): XmlPart {
     },
     lengths,
     weekdaysOf(arrivalWeekdays, departureWeekdays),
-    el('Occupancy', { AgeQualifyingCode: 10, MinAge: childAges?.before, MinOccupancy: minAdults }),
-    childAges && el('Occupancy', { AgeQualifyingCode: 8, MinAge: childAges.from || undefined }),
+    el('Occupancy', {
+      AgeQualifyingCode: 10,
+      MinAge: children ? childAges?.before : undefined,
+      MinOccupancy: conditions.minAdults,
+      MaxOccupancy: conditions.maxAdults,
+    }),
+    children && el('Occupancy', { AgeQualifyingCode: 8, ...children }),
   );
+}
+
+/** Which children a plan takes, and how many; null where it takes none, and knows none then. */
+function childrenOf(
+  { from, before }: NonNullable<PulledPlan['childAges']>,
+  { childFromAge = 0, childToAge, minChildren, maxChildren }: PulledPlan['conditions'],
+): Readonly<Record<string, number | undefined>> | null {
+  if (maxChildren === 0) return null;
+  return {
+    MinAge: Math.max(from, childFromAge) || undefined,
+    MaxAge: childToAge !== undefined && childToAge < before ? childToAge : undefined,
+    MinOccupancy: minChildren,
+    MaxOccupancy: maxChildren,
+  };
 }
 
 function lengthsOf(lengths: Readonly<Record<string, number | null | undefined>>): XmlPart | null {
@@ -103,7 +117,7 @@ function rateOf(
   const base = baseAmounts(prices, standard, plan.per);
   const extra = extraAdult(prices, standard, plan.per);
   if (extra === 'uneven') unsaid.push(`${where}: adults beyond ${standard} do not all pay the same`);
-  const children = plan.childAges ? childAmounts(prices, plan) : [];
+  const children = plan.childAges && plan.conditions.maxChildren !== 0 ? childAmounts(prices, plan) : [];
   if (children.some(({ minor }) => minor === null)) unsaid.push(`${where}: a share of an adult’s price is no amount`);
   const further = [
     ...(typeof extra === 'number'
@@ -172,7 +186,10 @@ function extraAdult(
 type Bracket = { readonly fromAge: number; readonly toAge: number; readonly minor: number | null };
 
 function childAmounts({ bands = [], child, infant }: NightPrices, { flatAges }: PulledPlan): Bracket[] {
-  if (bands.length > 0) return bands.map(({ fromAge, toAge, minor }) => ({ fromAge, toAge, minor: minor ?? null }));
+  if (bands.length > 0)
+    return bands.flatMap(({ fromAge, toAge, minor, isRefused }) =>
+      isRefused ? [] : [{ fromAge, toAge, minor: minor ?? null }],
+    );
   const { infantsBefore, childrenBefore } = flatAges;
   return [
     { fromAge: 0, toAge: infantsBefore, minor: infant },

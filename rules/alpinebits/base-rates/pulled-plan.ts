@@ -4,6 +4,20 @@ import type { StayDate } from '../../stay/stay-date.ts';
 
 type Days = { readonly from: StayDate; readonly to: StayDate };
 
+export type PulledSupplement = {
+  readonly code: string;
+  readonly isMandatory: boolean;
+  readonly chargeType: 18 | 19 | 20 | 21 | 24;
+  /** Nights that have it; null: all. */
+  readonly weekdays: readonly number[] | null;
+  readonly titles: Readonly<Partial<Record<string, string>>>;
+  readonly dated: readonly (Days & { readonly minor: number; readonly room: string | null })[];
+};
+
+export type PulledOffer =
+  | { readonly kind: 'free-nights'; readonly nights: number; readonly free: number; readonly repeats: boolean }
+  | { readonly kind: 'family'; readonly toAge: number; readonly minChildren: number; readonly last: number };
+
 /** A rate plan as a client pulls it, in its own codes. */
 export type PulledPlan = {
   readonly code: string;
@@ -25,6 +39,11 @@ export type PulledPlan = {
     readonly arrivalWeekdays?: readonly number[] | undefined;
     readonly departureWeekdays?: readonly number[] | undefined;
     readonly minAdults?: number | undefined;
+    readonly maxAdults?: number | undefined;
+    readonly minChildren?: number | undefined;
+    readonly maxChildren?: number | undefined;
+    readonly childFromAge?: number | undefined;
+    readonly childToAge?: number | undefined;
   };
   readonly rates: readonly (Days & {
     readonly room: string;
@@ -32,4 +51,7 @@ export type PulledPlan = {
     readonly prices: NightPrices;
   })[];
   readonly rules: readonly (Days & { readonly room: string; readonly rules: DayRules })[];
+  readonly supplements: readonly PulledSupplement[];
+  /** One of a kind at most. */
+  readonly offers: readonly PulledOffer[];
 };

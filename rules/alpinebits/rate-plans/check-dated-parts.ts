@@ -1,3 +1,4 @@
+import { eachInPieces } from '../each-in-pieces.ts';
 import type { Faults } from '../faults.ts';
 import type { Notes } from './notes.ts';
 import type { Amounts, ChildAmount, DatedParts, DatedRate, OfferRule, StoredPlan } from './plan-message.ts';
@@ -7,14 +8,14 @@ import { oldestBirthday } from './read-child-amounts.ts';
 export type KnownRooms = ReadonlyMap<string, { readonly roomId: string; readonly standard: number | null }>;
 
 /** Dated parts as they are kept for this hotel. What its rooms, and the plan or its master, contradict is named. */
-export function checkDatedParts(
+export function* checkDatedParts(
   parts: DatedParts,
   plan: StoredPlan,
   master: StoredPlan,
   rooms: KnownRooms,
   faults: Faults,
   notes: Notes,
-): DatedParts {
+): Generator<undefined, DatedParts> {
   const about = `plan "${plan.code}"`;
   const knows = (roomType: string | null, element: string, line: number | undefined): boolean => {
     if (roomType === null || rooms.has(roomType)) return true;
@@ -35,16 +36,35 @@ export function checkDatedParts(
   for (const { code, isMandatory, chargeType } of plan.supplements)
     if (isMandatory && chargeType === 24)
       notes.add('Supplement/@ChargeTypeCode', `${about}, supplement "${code}": 24 is for what a guest may choose`);
-  const rule = master.offers?.rule ?? {};
-  const rates = parts.rates.map((rate) => {
+  const { rule = {}, freeNights } = master.offers ?? {};
+  if (freeNights && (plan.rate.unitNights ?? 1) > 1)
+    notes.add('Offer/Discount', `${about}: nights are free only where amounts are for one night`);
+  const rates = yield* eachInPieces(parts.rates, (rate): DatedRate => {
     if (!knows(rate.roomType, 'Rate/@InvTypeCode', rate.line) || !rate.amounts) return rate;
     const key = `${about}, room type "${rate.roomType}", ${rate.from} to ${rate.to}`;
     const standard = rooms.get(rate.roomType)?.standard ?? null;
     const byGuests = guestsOf(rate, rate.amounts, { key, standard }, faults, notes);
     const children = childrenOf(rate, rate.amounts, { key, rule }, faults, notes);
+    checkShares(rate, { ...rate.amounts, byGuests, children }, { key, plan }, faults);
     return { ...rate, amounts: { ...rate.amounts, byGuests, children } };
   });
   return { rules: parts.rules, rates, datedSupplements: parts.datedSupplements };
+}
+
+/** A night costs its share of an amount for several, which must be a whole cent: nothing is rounded before the end. */
+function checkShares(
+  { line }: DatedRate,
+  { byGuests, extraAdult, children }: Amounts,
+  { key, plan }: { readonly key: string; readonly plan: StoredPlan },
+  faults: Faults,
+): void {
+  const { unitNights = 1 } = plan.rate;
+  const minor = [...byGuests, extraAdult, ...children.map((one) => one.minor)].find(
+    (one) => (one ?? 0) % unitNights > 0,
+  );
+  if (minor === undefined) return;
+  const message = `${key}: an amount is not ${unitNights} times a whole one, so that a night has no price: send amounts that ${unitNights} divides, or for one night`;
+  faults.add('cannot', 'Rate', message, line);
 }
 
 function guestsOf(

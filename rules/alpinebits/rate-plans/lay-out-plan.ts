@@ -42,7 +42,7 @@ export function layOutPlan(plan: StoredPlan, master: StoredPlan, rooms: KnownRoo
     conditions: conditionsOf(master),
     rooms: [...new Set(types.map(roomIdOf))].toSorted(),
     services: master.supplements.flatMap((one) => servicesOf(one, plan, types, roomIdOf)),
-    offers: offersOf(master),
+    offers: offersOf(master, plan),
   };
 }
 
@@ -85,7 +85,7 @@ function servicesOf(
   ];
 }
 
-function offersOf({ offers }: StoredPlan): LaidOffer[] {
+function offersOf({ offers }: StoredPlan, { rate }: StoredPlan): LaidOffer[] {
   const { family, freeNights } = offers ?? {};
   const laid: LaidOffer[] = [];
   if (family)
@@ -99,7 +99,7 @@ function offersOf({ offers }: StoredPlan): LaidOffer[] {
         basisPoints: 10_000,
       },
     });
-  if (freeNights) {
+  if (freeNights && (rate.unitNights ?? 1) === 1) {
     const { nights, free, repeats } = freeNights;
     const discount = { kind: 'free-nights', nights, free, which: 'last', repeats } as const;
     laid.push({ id: idOf('nights', `${nights}`, `${nights - free}`, repeats ? 'always' : 'once'), discount });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { atOnce } from '../testing/xml-of.ts';
 import { addDays, stayDate, type StayDate } from '../../stay/stay-date.ts';
 import { layOver } from './lay-over.ts';
 
@@ -22,11 +23,13 @@ function byDay(entries: readonly Entry[]): Map<string, number> {
 test('an Overlay of 10 to 12 July cuts July in three', () => {
   const month = { key: 'a', from: first, to: stayDate('2027-07-31'), minor: 100 };
   const sent = { key: 'a', from: stayDate('2027-07-10'), to: stayDate('2027-07-12'), minor: 130 };
-  const laid = layOver(
-    [month],
-    [sent],
-    () => 'a',
-    () => false,
+  const laid = atOnce(
+    layOver(
+      [month],
+      [sent],
+      () => 'a',
+      () => false,
+    ),
   );
   expect(laid.map(({ from, to, minor }) => `${from.slice(8)}-${to.slice(8)} ${minor}`)).toEqual([
     '01-09 100',
@@ -40,11 +43,13 @@ test('Overlays one after another are what is left day by day', () =>
     fc.property(fc.array(anyEntry, { maxLength: 12 }), (sent) => {
       const standing = sent.reduce<Entry[]>(
         (before, one) =>
-          layOver(
-            before,
-            [one],
-            ({ key }) => key,
-            ({ minor }) => minor === null,
+          atOnce(
+            layOver(
+              before,
+              [one],
+              ({ key }) => key,
+              ({ minor }) => minor === null,
+            ),
           ),
         [],
       );
@@ -52,5 +57,26 @@ test('Overlays one after another are what is left day by day', () =>
       expect(
         standing.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1, 0),
       ).toBe(byDay(sent).size);
+    }),
+  ));
+
+test('many at once, which share no day, are what they are one after another', () =>
+  fc.assert(
+    fc.property(fc.array(anyEntry, { maxLength: 8 }), fc.array(anyEntry, { maxLength: 8 }), (stood, sent) => {
+      const apart = sent.filter(
+        (one, i) => !sent.slice(0, i).some((two) => two.key === one.key && two.from <= one.to && one.from <= two.to),
+      );
+      const over = (before: Entry[], some: Entry[]): Entry[] =>
+        atOnce(
+          layOver(
+            before,
+            some,
+            ({ key }) => key,
+            ({ minor }) => minor === null,
+          ),
+        );
+      const standing = stood.reduce<Entry[]>((before, one) => over(before, [one]), []);
+      const inTurn = apart.reduce<Entry[]>((before, one) => over(before, [one]), standing);
+      expect(Object.fromEntries(byDay(over(standing, apart)))).toEqual(Object.fromEntries(byDay(inTurn)));
     }),
   ));

@@ -97,7 +97,12 @@ export const meals = {
 export type SentMeal = (typeof meals)[keyof typeof meals];
 
 /** What holds for all nights of a plan. */
-export type StaticRate = { readonly pricesPer: 'room' | 'person'; readonly meal: SentMeal };
+export type StaticRate = {
+  readonly pricesPer: 'room' | 'person';
+  readonly meal: SentMeal;
+  /** Amounts are for so many nights; absent: for one. */
+  readonly unitNights?: number | undefined;
+};
 
 /** A plan as it stands after all messages about it. */
 export type StoredPlan = {

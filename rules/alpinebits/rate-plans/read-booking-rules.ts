@@ -1,4 +1,5 @@
 import type { XmlElement } from '../../xml/xml-element.ts';
+import { eachInPieces } from '../each-in-pieces.ts';
 import type { Faults } from '../faults.ts';
 import { partOrNone, partsOf, periodAt, refuseOthers, shortened, textAt } from '../read-parts.ts';
 import { findOverlaps } from './find-overlaps.ts';
@@ -9,10 +10,15 @@ import { weekdaysIn } from './weekday-flags.ts';
 /** `asks` hears of what was used, so that what was not announced can be refused. */
 export type Asks = (capability: string, element: string, line: number) => void;
 
-export function readBookingRules(list: XmlElement | null, plan: string, asks: Asks, faults: Faults): BookingRule[] {
+export function* readBookingRules(
+  list: XmlElement | null,
+  plan: string,
+  asks: Asks,
+  faults: Faults,
+): Generator<undefined, BookingRule[]> {
   if (!list) return [];
   refuseOthers(list, { children: ['BookingRule'] }, faults);
-  const rules = partsOf(list, 'BookingRule').flatMap((part) => readRule(part, plan, asks, faults) ?? []);
+  const rules = yield* eachInPieces(partsOf(list, 'BookingRule'), (part) => readRule(part, plan, asks, faults));
   findOverlaps(rules, ({ roomType }) => nameOf(plan, roomType), 'BookingRule', faults);
   const specific = rules.find(({ roomType }) => roomType !== null);
   if (specific && rules.some(({ roomType }) => roomType === null))
@@ -23,15 +29,13 @@ export function readBookingRules(list: XmlElement | null, plan: string, asks: As
 const nameOf = (plan: string, roomType: string | null): string =>
   `plan "${plan}", ${roomType === null ? 'all room types' : `room type "${roomType}"`}`;
 
+const allowed = {
+  attributes: ['Start', 'End', 'Code', 'CodeContext'],
+  children: ['LengthsOfStay', 'DOW_Restrictions', 'RestrictionStatus'],
+};
+
 function readRule(part: XmlElement, plan: string, asks: Asks, faults: Faults): BookingRule | null {
-  refuseOthers(
-    part,
-    {
-      attributes: ['Start', 'End', 'Code', 'CodeContext'],
-      children: ['LengthsOfStay', 'DOW_Restrictions', 'RestrictionStatus'],
-    },
-    faults,
-  );
+  refuseOthers(part, allowed, faults);
   const period = periodAt(part, faults);
   const { Code: code, CodeContext: context } = part.attributes;
   if ((code === undefined) !== (context === undefined))

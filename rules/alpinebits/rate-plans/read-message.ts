@@ -17,7 +17,7 @@ type Context = {
 const prefix = 'OTA_HotelRatePlanNotif';
 const mostPlans = 100;
 
-/** Reads OTA_HotelRatePlanNotifRQ: all that is wrong with it by itself is among the faults. Stops for a moment after each plan. */
+/** Reads OTA_HotelRatePlanNotifRQ: all that is wrong with it by itself is among the faults. Stops for a moment between its pieces. */
 export function* readMessage(
   root: XmlElement,
   context: Context,
@@ -48,7 +48,7 @@ export function* readMessage(
   };
   const plans: SentPlan[] = [];
   for (const part of parts) {
-    const plan = readPlan(part, { ...context, isReset, asks }, faults);
+    const plan = yield* readPlan(part, { ...context, isReset, asks }, faults);
     if (plan) plans.push(plan);
     yield;
   }
@@ -87,7 +87,7 @@ const planChildren = ['BookingRules', 'Rates', 'Supplements', 'Offers', 'Descrip
 
 type PlanContext = Context & { readonly isReset: boolean; readonly asks: Announced };
 
-function readPlan(part: XmlElement, context: PlanContext, faults: Faults): SentPlan | null {
+function* readPlan(part: XmlElement, context: PlanContext, faults: Faults): Generator<undefined, SentPlan | null> {
   refuseOthers(part, { attributes: planAttributes, children: planChildren }, faults);
   const code = textAt(part, 'RatePlanCode', faults, { most: 64 });
   const { line } = part;
@@ -112,7 +112,7 @@ function readPlan(part: XmlElement, context: PlanContext, faults: Faults): SentP
   const kind = kindOf(sent, code, line, context, faults);
   const currency = readCurrency(part, code, context, faults);
   if (!kind) return null;
-  const parts = readPlanParts(part, { code, kind, currency, asks: context.asks }, faults);
+  const parts = yield* readPlanParts(part, { code, kind, currency, asks: context.asks }, faults);
   return parts && { ...parts, code, line };
 }
 

@@ -21,12 +21,12 @@ type Context = {
 type Read = { readonly kind: 'full'; readonly plan: StoredPlan } | ({ readonly kind: 'overlay' } & DatedParts);
 
 /** What stands in a plan that is sent whole, or in parts. */
-export function readPlanParts(part: XmlElement, context: Context, faults: Faults): Read | null {
+export function* readPlanParts(part: XmlElement, context: Context, faults: Faults): Generator<undefined, Read | null> {
   const { code, kind } = context;
   const about = `plan "${code}": `;
   if (isTooMuch(part, about, faults)) return null;
   const asks: Announced = (name, element, line) => context.asks(name, element, line, about);
-  const rules = readBookingRules(partOrNone(part, 'BookingRules', faults), code, asks, faults);
+  const rules = yield* readBookingRules(partOrNone(part, 'BookingRules', faults), code, asks, faults);
   const rateList = partOrNone(part, 'Rates', faults);
   const rateParts = rateList ? partsOf(rateList, 'Rate') : [];
   const supplementList = partOrNone(part, 'Supplements', faults);
@@ -40,7 +40,7 @@ export function readPlanParts(part: XmlElement, context: Context, faults: Faults
     if (offerList) fault('RatePlan/Offers', offerList.line);
     for (const { line } of partsOf(part, 'Description').slice(0, 1)) fault('RatePlan/Description', line);
     for (const one of supplements.statics) fault(`Supplement "${one.code}"`, supplementList?.line ?? 0);
-    const rates = readDatedRates(rateParts, dated, faults);
+    const rates = yield* readDatedRates(rateParts, dated, faults);
     return { kind, rules, rates, datedSupplements: supplements.dated };
   }
   const join = readJoin(part, code, asks, faults);
@@ -53,7 +53,7 @@ export function readPlanParts(part: XmlElement, context: Context, faults: Faults
     for (const one of supplements.statics) fault(`Supplement "${one.code}"`, supplementList?.line ?? 0);
   }
   const rate = readStaticRate(rateParts[0], dated, faults);
-  const rates = readDatedRates(rateParts.slice(1), dated, faults);
+  const rates = yield* readDatedRates(rateParts.slice(1), dated, faults);
   for (const one of rates)
     if (!one.amounts)
       faults.add(
@@ -90,7 +90,7 @@ export function readPlanParts(part: XmlElement, context: Context, faults: Faults
 }
 
 /** More than this nobody means, and to hold each against the others would take long. */
-const most: Readonly<Record<string, number>> = { BookingRules: 5_000, Rates: 40_000, Supplements: 1_000, Offers: 100 };
+const most: Readonly<Record<string, number>> = { BookingRules: 40_000, Rates: 40_000, Supplements: 1_000, Offers: 100 };
 
 function isTooMuch(part: XmlElement, about: string, faults: Faults): boolean {
   const large = part.children.find(({ name, children }) => children.length > (most[name] ?? 1_000));

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../currency/currencies.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
+import { eachInPieces } from '../each-in-pieces.ts';
 import type { Faults } from '../faults.ts';
 import { onlyPart, partOrNone, partsOf, periodAt, refuseOthers, shortened, textAt, wholeAt } from '../read-parts.ts';
 import { findOverlaps } from './find-overlaps.ts';
@@ -26,25 +27,19 @@ export function readStaticRate(part: XmlElement | undefined, { plan }: Context, 
       faults.add('invalid', `${where}/@${name}`, `plan "${plan}": the static rate has none`, part.line);
   if (partOrNone(part, 'AdditionalGuestAmounts', faults))
     faults.add('invalid', `${where}/AdditionalGuestAmounts`, `plan "${plan}": the static rate has none`, part.line);
-  readUnit(part, plan, faults);
-  return readTypeAndMeal(part, plan, faults);
+  const unitNights = readUnit(part, plan, faults);
+  const read = readTypeAndMeal(part, plan, faults);
+  return read && { ...read, ...(unitNights > 1 ? { unitNights } : {}) };
 }
 
-function readUnit(part: XmlElement, plan: string, faults: Faults): void {
+function readUnit(part: XmlElement, plan: string, faults: Faults): number {
   const { RateTimeUnit: unit, UnitMultiplier: times } = part.attributes;
   const about = `plan "${plan}"`;
   if ((unit === undefined) !== (times === undefined))
     faults.add('missing', 'Rate[1]/@UnitMultiplier', `${about}: it and RateTimeUnit stand together or not`, part.line);
   if (unit !== undefined && unit !== 'Day')
     faults.add('invalid', 'Rate[1]/@RateTimeUnit', `${about}: "${shortened(unit)}" must be Day`, part.line);
-  const count = wholeAt(part, 'UnitMultiplier', faults, { least: 1, most: 365, isOptional: true });
-  if (count !== null && count > 1)
-    faults.add(
-      'cannot',
-      'Rate[1]/@UnitMultiplier',
-      `${about}: amounts for ${count} nights are not taken here; send amounts for one night, with 1 or without it`,
-      part.line,
-    );
+  return wholeAt(part, 'UnitMultiplier', faults, { least: 1, most: 365, isOptional: true }) ?? 1;
 }
 
 function readTypeAndMeal(part: XmlElement, plan: string, faults: Faults): StaticRate | null {
@@ -76,8 +71,12 @@ function readTypeAndMeal(part: XmlElement, plan: string, faults: Faults): Static
 const isMeal = (code: string): boolean => Object.hasOwn(meals, code);
 
 /** All rates but the first: those of room types from one night to another. */
-export function readDatedRates(parts: readonly XmlElement[], context: Context, faults: Faults): DatedRate[] {
-  const rates = parts.flatMap((part) => readDatedRate(part, context, faults) ?? []);
+export function* readDatedRates(
+  parts: readonly XmlElement[],
+  context: Context,
+  faults: Faults,
+): Generator<undefined, DatedRate[]> {
+  const rates = yield* eachInPieces(parts, (part) => readDatedRate(part, context, faults));
   findOverlaps(rates, ({ roomType }) => `plan "${context.plan}", room type "${roomType}"`, 'Rate', faults);
   return rates;
 }

@@ -36,7 +36,7 @@ function faultsOf(root: XmlElement, { version = '2022-10', without, before = new
   if (without) capabilities.delete(`OTA_HotelRatePlanNotif_${without}`);
   const faults = gatherFaults();
   const message = atOnce(readMessage(root, { version, capabilities, currency: 'EUR' }, faults));
-  takeMessage(before, message, rooms, faults, gatherNotes());
+  atOnce(takeMessage(before, message, rooms, faults, gatherNotes()));
   return faults.list.map(({ code, message: text }) => `${code} ${text}`);
 }
 /** The one fault of a plan that is sent whole. */
@@ -113,8 +113,12 @@ describe('what a schema lets pass is refused by name', () => {
     expect(faultOf({}, {}, staticRate(7, 4))).toMatch(/MealPlanCodes: plan "BB": "4" must be one of/);
     expect(faultOf({}, {}, staticRate(7, 3, { Start: '2027-07-01' }))).toMatch(/Rate\[1\]\/@Start/);
     expect(faultOf({}, {}, staticRate(7, 3, { UnitMultiplier: 1 }))).toMatch(/RateTimeUnit stand together/);
-    expect(faultOf({}, {}, staticRate(7, 3, { RateTimeUnit: 'Day', UnitMultiplier: 7 }))).toMatch(
-      /^450 Rate\[1\]\/@UnitMultiplier: plan "BB": amounts for 7 nights are not taken/,
+    const weeks = staticRate(7, 3, { RateTimeUnit: 'Day', UnitMultiplier: 7 });
+    expect(
+      faultsOf(ratePlansOf(fullPlan({}, { rates: [rate('DZ', ...july, { guests: { 2: 700 } })] }, weeks))),
+    ).toEqual([]);
+    expect(faultOf({}, { rates: [rate('DZ', ...july, { guests: { 2: '700.01' } })] }, weeks)).toMatch(
+      /^450 Rate: plan "BB", room type "DZ", 2027-07-01 to 2027-07-31: an amount is not 7 times a whole one/,
     );
     expect(faultOf({}, {}, staticRate(7, 3, { RateTimeUnit: 'Day', UnitMultiplier: 366 }))).toMatch(/from 1 to 365/);
     expect(faultOf({}, { rates: [staticRate(7)] })).toMatch(/there is a second static rate/);

@@ -15,13 +15,13 @@ export type Plans = ReadonlyMap<string, StoredPlan>;
 type Taken = { readonly plans: Plans; readonly changes: readonly PlanChange[] };
 
 /** Plans as they stand after a message; all that is wrong with it for this hotel is among the faults. */
-export function takeMessage(
+export function* takeMessage(
   before: Plans,
   { isReset, plans: sent }: RatePlansMessage,
   rooms: KnownRooms,
   faults: Faults,
   notes: Notes,
-): Taken {
+): Generator<undefined, Taken> {
   const plans = new Map(before);
   const changes: PlanChange[] = [];
   if (isReset) {
@@ -37,7 +37,7 @@ export function takeMessage(
     return { plans, changes };
   }
   for (const one of sent) {
-    const change = changeOf(one, plans, rooms, faults, notes);
+    const change = yield* changeOf(one, plans, rooms, faults, notes);
     if (!change) continue;
     changes.push(change);
     if (change.kind === 'remove') plans.delete(one.code);
@@ -47,7 +47,13 @@ export function takeMessage(
   return { plans, changes };
 }
 
-function changeOf(sent: SentPlan, plans: Plans, rooms: KnownRooms, faults: Faults, notes: Notes): PlanChange | null {
+function* changeOf(
+  sent: SentPlan,
+  plans: Plans,
+  rooms: KnownRooms,
+  faults: Faults,
+  notes: Notes,
+): Generator<undefined, PlanChange | null> {
   const standing = plans.get(sent.code);
   const where = 'RatePlan/@RatePlanCode';
   switch (sent.kind) {
@@ -59,7 +65,7 @@ function changeOf(sent: SentPlan, plans: Plans, rooms: KnownRooms, faults: Fault
       return null;
     case 'full': {
       const master = masterOf(sent.plan, plans);
-      const parts = checkDatedParts(sent.plan, sent.plan, master, rooms, faults, notes);
+      const parts = yield* checkDatedParts(sent.plan, sent.plan, master, rooms, faults, notes);
       return { kind: 'full', plan: { ...sent.plan, ...parts } };
     }
     case 'overlay': {
@@ -67,8 +73,8 @@ function changeOf(sent: SentPlan, plans: Plans, rooms: KnownRooms, faults: Fault
         faults.add('ratePlan', where, `plan "${sent.code}" is not known: send it whole before an Overlay`, sent.line);
         return null;
       }
-      const parts = checkDatedParts(sent, standing, masterOf(standing, plans), rooms, faults, notes);
-      return { kind: 'overlay', ...parts, plan: { ...standing, ...overlaid(standing, parts) } };
+      const parts = yield* checkDatedParts(sent, standing, masterOf(standing, plans), rooms, faults, notes);
+      return { kind: 'overlay', ...parts, plan: { ...standing, ...(yield* overlaid(standing, parts)) } };
     }
   }
 }
@@ -79,23 +85,25 @@ export const masterOf = (plan: StoredPlan, plans: Plans): StoredPlan =>
     ? plan
     : ([...plans.values()].find(({ joinId, isMaster }) => isMaster && joinId === plan.joinId) ?? plan);
 
-const overlaid = (standing: DatedParts, sent: DatedParts): DatedParts => ({
-  rules: layOver(
-    standing.rules,
-    sent.rules,
-    ({ roomType }) => roomType ?? '',
-    ({ content }) => content === null,
-  ),
-  rates: layOver(
-    standing.rates,
-    sent.rates,
-    ({ roomType }) => roomType,
-    ({ amounts }) => amounts === null,
-  ),
-  datedSupplements: layOver(
-    standing.datedSupplements,
-    sent.datedSupplements,
-    ({ code, roomType }) => JSON.stringify([code, roomType]),
-    ({ minor }) => minor === null,
-  ),
-});
+function* overlaid(standing: DatedParts, sent: DatedParts): Generator<undefined, DatedParts> {
+  return {
+    rules: yield* layOver(
+      standing.rules,
+      sent.rules,
+      ({ roomType }) => roomType ?? '',
+      ({ content }) => content === null,
+    ),
+    rates: yield* layOver(
+      standing.rates,
+      sent.rates,
+      ({ roomType }) => roomType,
+      ({ amounts }) => amounts === null,
+    ),
+    datedSupplements: yield* layOver(
+      standing.datedSupplements,
+      sent.datedSupplements,
+      ({ code, roomType }) => JSON.stringify([code, roomType]),
+      ({ minor }) => minor === null,
+    ),
+  };
+}

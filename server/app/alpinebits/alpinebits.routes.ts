@@ -2,6 +2,7 @@ import { isActionOf, isAlpineBitsAction } from '@stayfront/rules/alpinebits/acti
 import { alpineBitsVersions, isAlpineBitsVersion } from '@stayfront/rules/alpinebits/versions';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { packText } from '../../followers/connection/pack-text.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { XmlReader } from '../../platform/xml/xml-reader.ts';
 import { findAccount } from '../../property/connection-account/find-account.ts';
@@ -105,7 +106,11 @@ async function answerRequest(
   const known = await readAnew(deps, caller);
   if (!known) return { status: 403, fault: 'the hotel has ended this connection' };
   const { hotel, account } = known;
-  const begun = { action, account, request, at: deps.now(), started: performance.now() };
+  const started = performance.now();
+  // Packed while it is read, so that nothing is locked for the sake of it.
+  const kept = packText(request);
+  kept.catch(() => {}); // who asks for it hears of it
+  const begun = { action, account, request: kept, at: deps.now(), started };
   const read = await deps.xml.read(request);
   if ('fault' in read) {
     const { kind, message, line } = read.fault;

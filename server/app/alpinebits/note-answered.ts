@@ -4,6 +4,7 @@ import type { Told } from '@stayfront/rules/connection/told';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { XmlFault } from '@stayfront/rules/xml/xml-element';
 import { noteMessage, type MessageOutcome } from '../../followers/connection/note-message.ts';
+import type { PackedText } from '../../followers/connection/pack-text.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
 import type { Db } from '../../platform/db/open-database.ts';
 import type { ConnectionAccount } from '../../property/connection-account/connection-account.ts';
@@ -13,7 +14,7 @@ import type { AlpineAnswered } from './answer-alpinebits.ts';
 type Begun = {
   readonly action: AlpineBitsAction;
   readonly account: ConnectionAccount;
-  readonly request: Buffer;
+  readonly request: Buffer | Promise<PackedText>;
   readonly at: Instant;
   readonly started: number;
   /** Of what is only tried nothing is written down. */

@@ -15,7 +15,6 @@ import { openCardHouse } from '../../testing/card-house.ts';
 const {
   noon,
   clock,
-  ask,
   till,
   stay,
   hotelId,

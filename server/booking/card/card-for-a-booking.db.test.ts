@@ -21,7 +21,6 @@ const {
   account,
   detail,
   needs,
-  hold,
   linkOf,
   look,
   byLink,

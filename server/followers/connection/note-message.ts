@@ -1,10 +1,9 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { SystemId } from '@stayfront/rules/connection/account';
 import type { Told } from '@stayfront/rules/connection/told';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
+import { packText, type PackedText } from './pack-text.ts';
 
 export type MessageOutcome = 'taken' | 'noted' | 'warned' | 'refused' | 'failed';
 
@@ -28,16 +27,12 @@ export type SystemMessage = {
   /** The reservation it was about, where it was about one. */
   readonly reservationId?: string | null;
   /** Kept for replay; leave both out where guests are in them. */
-  readonly request?: string | Uint8Array | null;
+  readonly request?: string | Uint8Array | Promise<PackedText> | null;
   readonly answer?: string | Uint8Array | null;
 };
 
 /** The newest of a system that are kept, however many there are within the month. */
 const most = 5_000;
-/** Larger ones, packed, are not kept. */
-const mostBytes = 2 * 1024 * 1024;
-
-const pack = promisify(gzip);
 
 /**
  * Writes a message down, in the transaction of what it changed where it changed something; returns its number. What was
@@ -73,10 +68,9 @@ export async function noteMessage(tx: Tx, hotelId: number, message: SystemMessag
   return id;
 }
 
-async function packed(text: string | Uint8Array | null | undefined): Promise<Buffer | null> {
-  if (text === null || text === undefined || text.length === 0) return null;
-  const bytes = await pack(text);
-  return bytes.length > mostBytes ? null : bytes;
+async function packed(text: string | Uint8Array | Promise<PackedText> | null | undefined): Promise<PackedText> {
+  if (text === null || text === undefined) return null;
+  return text instanceof Promise ? text : packText(text);
 }
 
 const forgetBeyond = (tx: Tx, hotelId: number, connection: string): Promise<unknown> =>

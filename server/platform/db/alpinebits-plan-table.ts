@@ -13,6 +13,9 @@ export type AlpineBitsPlanTable = {
     is_made_here: boolean;
     /** What the rate plan said before, where the hotel has written it. */
     stood: ColumnType<StoodBefore | null, string | null, string | null>;
+    /** Without its dated parts where `packed` is there; whole as a release before has written it. */
     sent: JSONColumnType<StoredPlan, string, string>;
+    /** Lines of JSON: the plan, then its dated parts. */
+    packed: Buffer | null;
   };
 };

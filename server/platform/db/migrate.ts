@@ -75,6 +75,8 @@ import * as calendarFeeds from './migrations/0148-calendar-feeds.ts';
 import * as pricesToldToGoogle from './migrations/0149-prices-told-to-google.ts';
 import * as reportMails from './migrations/0156-report-mails.ts';
 import * as alpineBitsPlans from './migrations/0159-alpinebits-plans.ts';
+import * as alpineBitsPlansPacked from './migrations/0161-alpinebits-plans-packed.ts';
+import * as nightsChangedInPlace from './migrations/0162-nights-changed-in-place.ts';
 import * as googleIsLeft from './migrations/0163-google-is-left.ts';
 
 /** In the order they are applied. A name that was released is never changed again. */
@@ -145,6 +147,8 @@ const migrations = {
   '0149-prices-told-to-google': pricesToldToGoogle,
   '0156-report-mails': reportMails,
   '0159-alpinebits-plans': alpineBitsPlans,
+  '0161-alpinebits-plans-packed': alpineBitsPlansPacked,
+  '0162-nights-changed-in-place': nightsChangedInPlace,
   '0163-google-is-left': googleIsLeft,
 } satisfies Record<string, Migration>;
 

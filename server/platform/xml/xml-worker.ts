@@ -1,22 +1,23 @@
 import type { XmlFault } from '@stayfront/rules/xml/xml-element';
 import { parentPort } from 'node:worker_threads';
 import { parseXml } from './parse-xml.ts';
-import { inPieces, type Flat } from './xml-pieces.ts';
+import { inPieces, type Piece } from './xml-pieces.ts';
 
 /** A message to read, or: the next piece of the one that was read. */
 export type XmlWish = { readonly bytes: Uint8Array } | 'next';
 
 export type XmlAnswer =
   | { readonly fault: XmlFault }
-  | { readonly piece: readonly Flat[]; readonly isLast: boolean }
+  | { readonly piece: Piece; readonly isLast: boolean }
   | { readonly bug: string };
 
 /** A thread of its own: what takes seconds here holds nobody up, and is ended with the thread. */
-let rest: Iterator<readonly Flat[], void> | null = null;
-let ahead: readonly Flat[] | null = null;
+let rest: Iterator<Piece, void> | null = null;
+let ahead: Piece | null = null;
 
 parentPort?.on('message', (wish: XmlWish) => {
-  parentPort?.postMessage(answerTo(wish));
+  const answer = answerTo(wish);
+  parentPort?.postMessage(answer, 'piece' in answer ? [answer.piece.numbers.buffer] : []);
 });
 
 function answerTo(wish: XmlWish): XmlAnswer {
@@ -33,12 +34,12 @@ function answerTo(wish: XmlWish): XmlAnswer {
 }
 
 function nextPiece(): XmlAnswer {
-  const piece = ahead ?? [];
+  const piece = ahead ?? { texts: [], numbers: new Int32Array() };
   ahead = takeOne();
   return { piece, isLast: ahead === null };
 }
 
-function takeOne(): readonly Flat[] | null {
+function takeOne(): Piece | null {
   const next = rest?.next();
   if (!next || next.done) {
     rest = null;

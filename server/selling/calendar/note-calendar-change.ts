@@ -1,8 +1,11 @@
 import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
-import { foldChanges, nightsOf } from '@stayfront/rules/calendar-history/series';
+import { foldInPieces, nightsOf } from '@stayfront/rules/calendar-history/series';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { eachInTurns } from '../../platform/http/each-in-turns.ts';
+import { inTurns } from '../../platform/http/in-turns.ts';
 
 /** Who changes a calendar and by what, as history keeps it. */
 export type ChangeNote = {
@@ -28,7 +31,7 @@ export async function noteCalendarChange(
   now: Instant,
 ): Promise<number | null> {
   if (changes.length === 0) return null;
-  const series = foldChanges(changes);
+  const series = await inTurns(foldInPieces(changes));
   const some = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))].toSorted();
   const { rows } = await sql<{ number: number }>`
     update calendar_head set number = number + 1 where hotel_id = ${hotelId} returning number`.execute(tx);
@@ -57,20 +60,19 @@ export async function noteCalendarChange(
       kept_over: keptOver,
     })
     .execute();
-  await tx
-    .insertInto('calendar_series')
-    .values(
-      series.map((one) => ({
-        hotel_id: hotelId,
-        number,
-        kind: one.kind,
-        room_id: one.roomId ?? '',
-        rate_plan_id: one.ratePlanId ?? '',
-        from_date: one.from,
-        to_date: one.to,
-        content: JSON.stringify({ values: one.values, runs: one.runs }),
-      })),
-    )
-    .execute();
+  const kept: Insertable<Tables['calendar_series']>[] = [];
+  await eachInTurns(series, 4, (one) =>
+    kept.push({
+      hotel_id: hotelId,
+      number,
+      kind: one.kind,
+      room_id: one.roomId ?? '',
+      rate_plan_id: one.ratePlanId ?? '',
+      from_date: one.from,
+      to_date: one.to,
+      content: JSON.stringify({ values: one.values, runs: one.runs }),
+    }),
+  );
+  await tx.insertInto('calendar_series').values(kept).execute();
   return number;
 }

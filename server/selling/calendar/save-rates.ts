@@ -5,6 +5,7 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open-database.ts';
 import { list, texts, textsOrNull } from './pg-lists.ts';
+import { saveInPieces } from './save-in-pieces.ts';
 import { rateIn, saidRateOf, type RateColumns } from './rate-columns.ts';
 import { ruleColumns, ruleLists, rulesIn, setRules } from './rule-lists.ts';
 
@@ -40,8 +41,16 @@ export async function giveBack(tx: Tx, hotelId: number, following: readonly Foll
  * What stood on the nights that change comes back packed: nights that had the same are one row, since two years of
  * prices are many rows and few prices.
  */
-export async function saveRates(tx: Tx, hotelId: number, rates: readonly RateNight[]): Promise<CellChange[]> {
-  const kept = rates.map(({ prices }) => keepPrices(prices));
+export const saveRates = (tx: Tx, hotelId: number, rates: readonly RateNight[]): Promise<CellChange[]> =>
+  saveInPieces(rates, (piece) => savePiece(tx, hotelId, piece));
+
+async function savePiece(tx: Tx, hotelId: number, rates: readonly RateNight[]): Promise<CellChange[]> {
+  const written = new Map<RateNight['prices'], KeptPrices>();
+  const kept = rates.map(({ prices }) => {
+    const there = written.get(prices) ?? keepPrices(prices); // nights that were put together share theirs
+    written.set(prices, there);
+    return there;
+  });
   const { rows } = await sql<(RateColumns | { by_adults: null }) & { places: Buffer }>`
     with night as materialized (
       select * from unnest(${list(rates.map((n) => n.date))}::date[], ${texts(rates.map((n) => n.roomId))}::text[],

@@ -25,6 +25,7 @@ export function describePlan(
   plan: RatePlan,
   codes: Codes,
   calendar: ManagedCalendar | null,
+  beside?: Pick<PulledPlan, 'supplements' | 'offers'>,
 ): PulledPlan {
   const { children, infants } = document.guests;
   const childAges =
@@ -43,6 +44,8 @@ export function describePlan(
     conditions: plan.conditions ?? {},
     rates: calendar ? ratesOf(document, plan, codes, calendar) : [],
     rules: calendar ? rulesOf(document, plan, codes, calendar) : [],
+    supplements: beside?.supplements ?? [],
+    offers: beside?.offers ?? [],
   };
 }
 

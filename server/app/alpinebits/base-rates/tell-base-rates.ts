@@ -16,6 +16,7 @@ import { readCalendarVersion } from '../../../selling/calendar/read-calendar-ver
 import { readManagedCalendar } from '../../../selling/calendar/read-managed-calendar.ts';
 import type { AlpineCall, AlpineDone } from '../alpine-call.ts';
 import { refusedWith } from '../refused.ts';
+import { describeBeside } from './describe-beside.ts';
 import { describePlan } from './describe-plans.ts';
 import { keepPulled, readPulled } from './pull.store.ts';
 import { readChangedDays } from './read-changed-days.ts';
@@ -60,7 +61,9 @@ const planOf = ({ hotel }: AlpineCall, codes: Codes, code: string) =>
 function told(parts: readonly XmlPart[], warnings: readonly string[], unsaid: readonly string[]): Told {
   const outcome = takenWith(warnings, unsaid);
   const done: AlpineDone = { outcome, told: { facts: { ratePlans: parts.length } }, change: null };
-  return { text: writeOutcome(root, outcome, el('RatePlans', {}, parts)), done };
+  // The standard wants one at least: an empty one where there is nothing to tell.
+  const plans = parts.length > 0 ? parts : [el('RatePlan')];
+  return { text: writeOutcome(root, outcome, el('RatePlans', {}, plans)), done };
 }
 
 async function tellRates(
@@ -94,9 +97,10 @@ async function tellRates(
     if (!plan || !days) continue;
     const calendar = await readManagedCalendar(db, hotel, days, now);
     if (isRefusal(calendar)) return told([], [`"${code}": ask for fewer days with DateRange`], []);
-    const composed = composePlan(describePlan(document, plan, codes, calendar));
+    const beside = describeBeside(document, plan, codes, days);
+    const composed = composePlan(describePlan(document, plan, codes, calendar, beside));
     parts.push(composed.part);
-    unsaid.push(...composed.unsaid.slice(0, 10));
+    unsaid.push(...composed.unsaid.slice(0, 10), ...beside.unsaid.slice(0, 10));
     await giveWay();
   }
   const answer = told(parts, [], unsaid);

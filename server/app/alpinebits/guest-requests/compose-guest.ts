@@ -4,6 +4,9 @@ import { el, type XmlPart } from '@stayfront/rules/xml/write-xml';
 /** Names, streets and cities are cut where the standard ends them, and never in the middle of a sign. */
 const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
 
+/** Nothing is said with nothing in it. */
+const some = (name: string, said: string): XmlPart | false => said.trim() !== '' && el(name, {}, said);
+
 /** Who has booked. Of a guest whose data was erased nothing is known any more. */
 export function composeGuest(guest: GuestInfo | null, language: string): XmlPart {
   const phone = guest?.phone.replace(/(?!^\+)\D/g, '') ?? '';
@@ -14,18 +17,18 @@ export function composeGuest(guest: GuestInfo | null, language: string): XmlPart
     el(
       'PersonName',
       {},
-      el('GivenName', {}, cut(guest?.givenName ?? '–', 64)),
-      el('Surname', {}, cut(guest?.surname ?? '–', 64)),
+      el('GivenName', {}, cut(guest?.givenName || '–', 64)),
+      el('Surname', {}, cut(guest?.surname || '–', 64)),
     ),
-    /\d/.test(phone) && el('Telephone', { PhoneNumber: phone }),
+    /\d/.test(phone) && el('Telephone', { PhoneTechType: 1, PhoneNumber: phone }),
     guest && el('Email', {}, guest.email),
     address &&
       el(
         'Address',
         {},
-        el('AddressLine', {}, cut(address.addressLine, 255)),
-        el('CityName', {}, cut(address.city, 64)),
-        el('PostalCode', {}, cut(address.postalCode, 16)),
+        some('AddressLine', cut(address.addressLine, 255)),
+        some('CityName', cut(address.city, 64)),
+        some('PostalCode', cut(address.postalCode, 16)),
         el('CountryName', { Code: address.country }),
       ),
   );

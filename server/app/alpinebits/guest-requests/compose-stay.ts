@@ -45,7 +45,7 @@ export function composeStay(speech: Speech, stay: StoredRoomStay, serviceRphs: r
       ),
     ),
     isNew && takesRoomRates && composeRates(quote, bill, { room, ratePlan }),
-    el('GuestCounts', {}, countGuests(hotel, quote.guests)),
+    el('GuestCounts', {}, countGuests(hotel, quote.guests, isNew)),
     el('TimeSpan', { Start: quote.arrival, End: quote.departure }),
     el('Total', { AmountAfterTax: amountText(total, bill.currency), CurrencyCode: bill.currency }),
     isNew &&
@@ -91,12 +91,16 @@ function composeRates(
   return el('RoomRates', {}, el('RoomRate', roomRate, el('Rates', {}, rates)));
 }
 
-/** Adults without an age, then each age with how many have it. Who was booked without one is as old as a child may be. */
-function countGuests({ document }: Hotel, { adults, children, infants, ages = [] }: Guests): XmlPart[] {
+/**
+ * Adults without an age, then each age with how many have it. Who was booked without one is as old as a child may be.
+ * Since 2024-10 nobody is younger than one.
+ */
+function countGuests({ document }: Hotel, { adults, children, infants, ages = [] }: Guests, isNew: boolean): XmlPart[] {
   const { guests: bounds } = document;
   const counts = new Map<number, number>();
   for (let at = 0; at < children + infants; at += 1) {
-    const age = ages[at] ?? (at < children ? bounds.children.toAge : bounds.infants.toAge);
+    const told = ages[at] ?? (at < children ? bounds.children.toAge : bounds.infants.toAge);
+    const age = isNew ? Math.max(1, told) : told;
     counts.set(age, (counts.get(age) ?? 0) + 1);
   }
   return [

@@ -1,5 +1,3 @@
-import type { AlpineBitsVersion } from '@stayfront/rules/alpinebits/versions';
-import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import type { XmlElement } from '@stayfront/rules/xml/xml-element';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,67 +5,23 @@ import { listOpenDeliveries } from '../../../followers/connection/list-open-deli
 import { inHotel } from '../../../platform/db/in-hotel.ts';
 import { secretBox } from '../../../platform/secret/secret-box.ts';
 import { parseXml } from '../../../platform/xml/parse-xml.ts';
-import type { Hotel } from '../../../property/hotel/hotel.ts';
-import { knownHotels } from '../../../property/hotel/known-hotels.ts';
+import { faultsOfSent } from '../../../testing/alpine-schema.ts';
 import { connectSystem } from '../../../testing/connected-system.ts';
 import { freshDatabase } from '../../../testing/fresh-database.ts';
-import { ada, bookingOf, guestApi } from '../../../testing/guest-api.ts';
-import { alpineClient, findAll, findOne } from '../../../testing/guest-requests-client.ts';
+import { findAll, findOne } from '../../../testing/guest-requests-client.ts';
+import { guestRequestsSetup } from '../../../testing/guest-requests-setup.ts';
 import { openReceiver } from '../../../testing/receiver.ts';
-import { openHotel, smallHotel, smallNights } from '../../../testing/small-hotel.ts';
-import { startApp, testSecret } from '../../../testing/start-app.ts';
+import { testSecret } from '../../../testing/start-app.ts';
 import { pushRequests } from './push-requests.ts';
 
 const database = await freshDatabase();
 const { db } = database;
-const today = stayDate('2027-06-01');
-const clock = { now: Date.parse('2027-06-01T10:00:00Z') };
-const services = [
-  {
-    id: 'breakfast',
-    name: { en: 'Breakfast', de: 'Frühstück' },
-    description: { en: 'At the table' },
-    pricingType: 'Per person per night' as const,
-    priceMinor: 1_800,
-    mealPlanCode: 19,
-    maxQuantity: 9,
-  },
-];
-const [bar, ...others] = smallHotel().ratePlans;
-const document = smallHotel({
-  services,
-  ratePlans: [{ ...bar!, services: ['breakfast'], meal: 'half-board' }, ...others],
-});
-await openHotel(db, document, smallNights(document, today, 40, 200));
-const app = await startApp(database, clock);
-const guest = guestApi(app, 7001);
-const readHotel = knownHotels(db).current;
-const hotel = (await readHotel(7001)) as Hotel;
+const { clock, guest, stay, readHotel, takesBookings, book, clientOf } = await guestRequestsSetup(database);
 
 beforeEach(async () => {
   await sql`delete from connection_account`.execute(db);
   await sql`delete from connection_message`.execute(db);
 });
-
-const stay = { checkIn: addDays(today, 5), checkOut: addDays(today, 8), nbAdults: 2 };
-type Booked = { readonly reservationId: string; readonly token: string };
-async function book({ rooms = 1, service = false, guestInfo = {} } = {}): Promise<Booked> {
-  const { reference } = await guest.findProduct('double', 'pay-at-hotel', stay);
-  const bought = service ? { services: [{ serviceId: 'breakfast', quantity: 2, totalPrice: 21_600 }] } : {};
-  const request = bookingOf([], { guestInfo: { ...ada, ...guestInfo } });
-  request.reservation['roomStays'] = Array.from({ length: rooms }, () => ({ reference, ...bought }));
-  const { status, body } = await guest.book(request);
-  if (status !== 201) throw new Error(JSON.stringify(body));
-  return body;
-}
-
-const takesBookings = { settings: { bookings: true, rooms: { DBL: 'double' } } };
-const clientOf = async (version: AlpineBitsVersion = '2020-10', capabilities: readonly string[] = [], wish = {}) =>
-  alpineClient(db, hotel, (await connectSystem(db, 7001, { ...takesBookings, ...wish })).account, {
-    version,
-    capabilities,
-    clock,
-  });
 
 describe('a booking that a PMS reads', () => {
   test('has all that the standard asks for, in the words of 2018-10', async () => {
@@ -97,7 +51,7 @@ describe('a booking that a PMS reads', () => {
       'Lovelace',
       'ada@guest.example',
     ]);
-    expect(findOne(request, 'Telephone')?.attributes).toEqual({ PhoneNumber: '+442079460000' });
+    expect(findOne(request, 'Telephone')?.attributes).toEqual({ PhoneTechType: '1', PhoneNumber: '+442079460000' });
     expect(findOne(request, 'CountryName')?.attributes).toEqual({ Code: 'CH' });
     expect(findAll(request, 'Comment').map(({ attributes }) => attributes['Name'])).toEqual([
       'included services',
@@ -268,6 +222,7 @@ describe('a PMS that is called', () => {
     let answer = (_id: string): string => '';
     const { port } = await openReceiver((response, { body, headers }) => {
       const xml = /<\?xml[\s\S]*?(?=\r\n--sf-)/.exec(body)?.[0] ?? '';
+      expect(faultsOfSent(xml, '2020-10')).toEqual([]);
       const read = parseXml(Buffer.from(xml));
       if ('fault' in read) throw new Error(read.fault.message);
       const request = findOne(read.root, 'HotelReservation');

@@ -1,4 +1,4 @@
-import { gatherFaults, otaCodes, type Faults } from '@stayfront/rules/alpinebits/faults';
+import { gatherFaults, type Faults } from '@stayfront/rules/alpinebits/faults';
 import { writeOutcome } from '@stayfront/rules/alpinebits/outcome';
 import { otaNamespace, partsOf, shortened } from '@stayfront/rules/alpinebits/read-parts';
 import { isSince } from '@stayfront/rules/alpinebits/versions';
@@ -76,13 +76,7 @@ const writeAnswer = (unknown: readonly string[]): string =>
         el(
           'Warnings',
           {},
-          unknown.map((id) =>
-            el(
-              'Warning',
-              { Type: 3, Code: otaCodes.cannot, RecordID: id.slice(0, 64) },
-              'was not given to this client',
-            ),
-          ),
+          unknown.map((id) => el('Warning', { Type: 3, RecordID: id.slice(0, 64) }, 'was not given to this client')),
         ),
     ),
   );

@@ -22,11 +22,10 @@ export async function knownRooms(
     ...message.plans.flatMap((one) => (one.kind === 'full' ? one.plan : one.kind === 'overlay' ? one : [])),
     ...[...before.values()].map(({ plan }) => plan),
   ];
-  const spoken = new Set(
-    parts.flatMap(({ rules, rates, datedSupplements }) =>
-      [...rules, ...rates, ...datedSupplements].flatMap(({ roomType }) => roomType ?? []),
-    ),
-  );
+  const spoken = new Set<string>();
+  for (const { rules, rates, datedSupplements } of parts)
+    for (const some of [rules, rates, datedSupplements])
+      for (const { roomType } of some) if (roomType !== null) spoken.add(roomType);
   const codes = codesOf(house, account.settings);
   return new Map(
     [...spoken].flatMap((code) => {

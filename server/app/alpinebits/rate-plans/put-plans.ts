@@ -6,6 +6,7 @@ import { layOutNamed, layOutNights, lift, type Days } from '@stayfront/rules/alp
 import type { PlanChange, Plans } from '@stayfront/rules/alpinebits/rate-plans/take-message';
 import type { Told } from '@stayfront/rules/connection/told';
 import type { Tx } from '../../../platform/db/open-database.ts';
+import { inTurns } from '../../../platform/http/in-turns.ts';
 import { giveWay } from '../../../platform/http/give-way.ts';
 import type { Hotel } from '../../../property/hotel/hotel.ts';
 import { findPutConflicts } from '../../../selling/calendar/find-put-conflicts.ts';
@@ -70,19 +71,27 @@ async function nightsOf(tx: Tx, hotelId: number, { changes, before, idOf, rooms,
     const rules = before.get(change.plan.code)?.rules ?? [];
     const laid =
       change.kind === 'overlay'
-        ? layOutNamed(change.plan, change, place)
+        ? await inTurns(layOutNamed(change.plan, change, place))
         : change.kind === 'full'
-          ? layOutNights(change.plan, place)
+          ? await inTurns(layOutNights(change.plan, place))
           : { rates: [], gone: [], restrictions: [] };
-    nights.rates.push(...laid.rates);
-    nights.following.push(...laid.gone);
-    nights.restrictions.push(...laid.restrictions);
+    append(nights.rates, laid.rates);
+    append(nights.following, laid.gone);
+    append(nights.restrictions, laid.restrictions);
     await giveWay();
     if (change.kind === 'overlay') continue;
-    nights.restrictions.push(...lift(rules, laid.restrictions, place));
+    append(nights.restrictions, await inTurns(lift(rules, laid.restrictions, place)));
     const sold = new Set(laid.rates.map(({ date, roomId }) => `${date} ${roomId}`));
-    for (const night of await listNightsOfPlan(tx, hotelId, place.ratePlanId, within.from))
-      if (!sold.has(`${night.date} ${night.roomId}`)) nights.following.push(night);
+    const { ratePlanId } = place;
+    for (const { roomId, dates } of await listNightsOfPlan(tx, hotelId, ratePlanId, within.from)) {
+      for (const date of dates) if (!sold.has(`${date} ${roomId}`)) nights.following.push({ date, roomId, ratePlanId });
+      await giveWay();
+    }
   }
   return { rooms: [], ...nights };
+}
+
+/** However many they are: all of them as arguments would be too many. */
+function append<Thing>(list: Thing[], more: readonly Thing[]): void {
+  for (const one of more) list.push(one);
 }

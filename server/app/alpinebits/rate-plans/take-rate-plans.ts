@@ -7,7 +7,7 @@ import type { KnownPlan } from '@stayfront/rules/alpinebits/rate-plans/known-pla
 import { gatherNotes, type Notes } from '@stayfront/rules/alpinebits/rate-plans/notes';
 import type { RatePlansMessage } from '@stayfront/rules/alpinebits/rate-plans/plan-message';
 import { readMessage } from '@stayfront/rules/alpinebits/rate-plans/read-message';
-import { takeMessage, type PlanChange } from '@stayfront/rules/alpinebits/rate-plans/take-message';
+import { takeMessage, type PlanChange, type Plans } from '@stayfront/rules/alpinebits/rate-plans/take-message';
 import { codesOf } from '@stayfront/rules/connection/codes';
 import { findUses } from '@stayfront/rules/house-draft/find-uses';
 import { todayAt } from '@stayfront/rules/stay/hotel-clock';
@@ -67,7 +67,7 @@ async function replacePlans(tx: Tx, call: AlpineCall, message: RatePlansMessage)
   const before = await selectPlans(tx, hotelId, connection);
   const rooms = await knownRooms(tx, call, house, { message, before });
   const stored = new Map([...before].map(([code, { plan }]) => [code, plan]));
-  const { plans, changes } = takeMessage(stored, message, rooms, faults, notes);
+  const { plans, changes } = await inTurns(takeMessage(stored, message, rooms, faults, notes));
   const terms = termsOf(house, faults);
   if (!terms || faults.list.length > 0) return refusedWith(faults.list);
   const after = withIds(plans, before, house, call);
@@ -106,7 +106,7 @@ async function replacePlans(tx: Tx, call: AlpineCall, message: RatePlansMessage)
 
 /** A plan that is called as a rate plan of the hotel is that one; any other is made, under a word of its own. */
 function withIds(
-  plans: ReturnType<typeof takeMessage>['plans'],
+  plans: Plans,
   before: KnownPlans,
   house: PropertyDocument,
   { account }: AlpineCall,
@@ -185,7 +185,7 @@ function tellOfHouse(changes: readonly PlanChange[], { rooms, house, last }: Hou
         'Occupancy/@MinAge',
         `plan "${plan.code}" has adults from ${threshold} years on, this hotel from ${oldest + 1}: ask it to say the same`,
       );
-    for (const { roomType } of plan.rates) {
+    for (const roomType of new Set(plan.rates.map((rate) => rate.roomType))) {
       const roomId = rooms.get(roomType)?.roomId;
       const room = house.rooms.find(({ id }) => id === roomId);
       if (!room || told.has(room.id)) continue;
