@@ -136,6 +136,10 @@ export const problems = {
     status: 409,
     title: 'Another system decides that already. Take it from that one first',
   },
+  'connection.secret': {
+    status: 400,
+    title: 'The password that is kept is not sent to another address. Send it along with the address',
+  },
   'connection.code': { status: 400, title: 'This code leads to nothing that the hotel sells' },
   'message.forgotten': { status: 409, title: 'What was said in this message is not kept' },
   'connection.too_many': { status: 409, title: 'A hotel has at most thirty connections' },

@@ -93,7 +93,15 @@ export const putGooglePrices = {
     exactNights: z.int().min(1).max(30).optional().meta({ description: 'And so many nights at most; usually 14' }),
   }),
   answer: GooglePrices,
-  refusals: ['hotel.unknown', 'google_prices.target', 'connection.too_many', 'connection.taken', 'connection.unknown'],
+  refusals: [
+    'hotel.unknown',
+    'google_prices.target',
+    'connection.owned',
+    'connection.secret',
+    'connection.taken',
+    'connection.too_many',
+    'connection.unknown',
+  ],
 } satisfies Route;
 
 export const tellGoogleAgain = {

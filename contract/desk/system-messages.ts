@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HotelParams } from '../hotel.ts';
 import { Nothing, NoQuery, type Route } from '../route.ts';
-import { CalendarWarned, CellValue } from './calendar/refused.ts';
+import { CalendarGuarded, CalendarWarned, CellValue } from './calendar/refused.ts';
 
 const Fault = z.object({
   code: z.string().optional(),
@@ -128,6 +128,9 @@ export const replaySystemMessage = {
       runs: z.array(Run),
       more: z.int(),
       ...told,
+      guarded: CalendarGuarded.optional().meta({
+        description: 'Prices beyond a floor or a ceiling of the hotel, for which nothing was done, night by night',
+      }),
       warned: CalendarWarned.optional().meta({
         description: 'Prices that look like a slip, for which nothing was done; who means them so sends accepts along',
       }),

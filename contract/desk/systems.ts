@@ -24,6 +24,9 @@ const Title = z
   .min(1)
   .max(80)
   .meta({ description: 'What the hotel calls it: who it was, in histories' });
+const Login = z
+  .string()
+  .regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/, 'Use 1 to 64 letters, digits and signs, without spaces and colons');
 const Owns = z
   .array(z.enum(ownedParts))
   .max(3)
@@ -126,12 +129,13 @@ export const makeSystem = {
 export const changeSystem = {
   ...desk,
   operationId: 'changeSystem',
-  summary: 'Say something else about a system: its name, what it decides, its codes, where it is called',
+  summary: 'Say something else about a system: its name, its login, what it decides, its codes, where it is called',
   method: 'PUT',
   path: `${path}/{systemId}/settings`,
   params: SystemParams,
   body: z.strictObject({
     title: Title.optional(),
+    login: Login.optional().meta({ description: 'By which it calls this hotel; its password stays' }),
     owns: Owns.optional(),
     takesBookings: settings.takesBookings.optional(),
     hotelCode: settings.hotelCode.optional(),
@@ -139,10 +143,23 @@ export const changeSystem = {
     ratePlans: Codes.optional(),
     address: Address.optional(),
     calledAs: z.string().max(200).nullable().optional(),
-    secret: z.string().max(500).nullable().optional(),
+    secret: z
+      .string()
+      .min(1)
+      .max(500)
+      .nullable()
+      .optional()
+      .meta({ description: 'Kept sealed and never told. It belongs to the address: another one needs it again' }),
   }),
   answer: z.object({ systemId: z.string() }).meta({ id: 'SystemChanged' }),
-  refusals: ['connection.unknown', 'connection.owned', 'connection.code', 'webhook.target'],
+  refusals: [
+    'connection.unknown',
+    'connection.owned',
+    'connection.taken',
+    'connection.code',
+    'connection.secret',
+    'webhook.target',
+  ],
 } satisfies Route;
 
 export const renewSystem = {

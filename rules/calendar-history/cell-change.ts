@@ -3,6 +3,7 @@ import {
   dayFlagNames,
   dayRuleNames,
   dayRulesFrom,
+  openDay,
   type DayBound,
   type DayFlag,
   type DayRuleName,
@@ -39,7 +40,7 @@ export function sayRules(rules: DayRules): SaidRules | null {
 }
 
 export const readRules = (said: SaidRules | null | undefined): DayRules =>
-  dayRulesFrom((name) => said?.[name] ?? (isFlag(name) ? false : null));
+  said ? dayRulesFrom((name) => said[name] ?? (isFlag(name) ? false : null)) : openDay;
 
 const flags: ReadonlySet<string> = new Set(dayFlagNames);
 const isFlag = (name: DayRuleName): boolean => flags.has(name);
@@ -56,11 +57,16 @@ export function pricesOf(rate: SaidRate): NightPrices {
 }
 
 /** Whether two values say the same, in whatever order their fields were written. */
-export const isSame = (a: SaidValue, b: SaidValue): boolean => a === b || inOrder(a) === inOrder(b);
+export const isSame = (a: SaidValue, b: SaidValue): boolean => isAlike(a, b);
 
-const inOrder = (value: SaidValue): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+/** A field that is undefined is as good as none. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, i) => isAlike(one, b[i]));
+  const [one, other] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  for (const name in one) if (!isAlike(one[name], other[name])) return false;
+  for (const name in other) if (one[name] === undefined && other[name] !== undefined) return false;
+  return true;
+}

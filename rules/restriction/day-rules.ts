@@ -35,7 +35,11 @@ export const bitOf = <Flag extends DayFlag>(flag: Flag): Rules[Flag]['bit'] => r
 export const isLeast = (bound: DayBound): boolean => rules[bound].kind === 'least';
 
 /** One value for each rule of a day, worked out from its name. */
-export const dayRulesFrom = (valueOf: (name: DayRuleName) => boolean | number | null): DayRules =>
-  Object.fromEntries(dayRuleNames.map((name) => [name, valueOf(name)])) as DayRules;
+export function dayRulesFrom(valueOf: (name: DayRuleName) => boolean | number | null): DayRules {
+  // Always in this order and without a list in between: two years of nights are made of these.
+  const made: Partial<Record<DayRuleName, boolean | number | null>> = {};
+  for (const name of dayRuleNames) made[name] = valueOf(name);
+  return made as DayRules;
+}
 
 export const openDay: DayRules = dayRulesFrom((name) => (rules[name].kind === 'flag' ? false : null));

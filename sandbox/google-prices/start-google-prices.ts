@@ -19,6 +19,10 @@ export type GooglePricesSandbox = {
   priceOf(hotelCode: string, asked: Asked): number | null;
   /** Answers the next messages with these statuses, whatever they are. */
   failNext(...statuses: number[]): void;
+  /** Takes so many messages, and answers the one after them with this status. */
+  failAfter(taken: number, status: number): void;
+  /** Fails no more. */
+  failNone(): void;
   stop(): Promise<void>;
 };
 
@@ -67,7 +71,7 @@ export async function startGooglePrices({ port = 0 }: { port?: number } = {}): P
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 100 * 1024 * 1024 });
   const beliefs = openBeliefs();
   const received: ReceivedPrices[] = [];
-  const faulty: number[] = [];
+  const faulty: (number | null)[] = [];
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.get('/sandbox/received', () => ({
@@ -77,7 +81,7 @@ export async function startGooglePrices({ port = 0 }: { port?: number } = {}): P
     const path = new URL(request.url, 'http://sandbox').pathname;
     const xml = typeof request.body === 'string' ? request.body : '';
     const status = faulty.shift();
-    if (status !== undefined) return reply.status(status).send('told to fail');
+    if (typeof status === 'number') return reply.status(status).send('told to fail');
     const { message, faults: found } = beliefs.take(xml);
     const faults = paths[path]?.includes(message) ? found : [...found, `${message} is not taken at ${path}`];
     received.push({ path, message, xml, faults });
@@ -90,6 +94,8 @@ export async function startGooglePrices({ port = 0 }: { port?: number } = {}): P
     received,
     priceOf: beliefs.priceOf,
     failNext: (...statuses) => void faulty.push(...statuses),
+    failAfter: (taken, status) => void faulty.push(...Array.from({ length: taken }, () => null), status),
+    failNone: () => void faulty.splice(0),
     stop: () => app.close(),
   };
 }

@@ -20,6 +20,7 @@ import { onKeptPort } from './on-kept-port.ts';
 import type { Watch } from './open-watch.ts';
 import { paymentTrials } from './payment-trials.ts';
 import { startClock } from './start-clock.ts';
+import { startDemoChannelManager, type DemoChannelManager } from './start-demo-channel-manager.ts';
 import { startPaymentSandboxes } from './start-payment-sandboxes.ts';
 import { undoing } from './undoing.ts';
 
@@ -94,9 +95,12 @@ export async function openSurroundings(
     const mailbox = settings.smtpUrl === null ? await startMailbox({ dir: path.join(settings.dataDir, 'mail') }) : null;
     if (mailbox) undo.later(() => mailbox.stop());
     const paying = { db, secret, dataDir: settings.dataDir, ownUrl: () => ownUrl, now };
+    let channelManager: DemoChannelManager | null = null;
     if (settings.isDemo) {
       const sandboxes = await startPaymentSandboxes(paying);
       undo.later(() => sandboxes.stop());
+      channelManager = await startDemoChannelManager(paying);
+      undo.later(async () => channelManager?.stop());
     }
     const trials = settings.isDemo ? null : paymentTrials(paying);
     if (trials) {
@@ -112,6 +116,10 @@ export async function openSurroundings(
       async open(address) {
         ownUrl = address;
         url ||= address;
+        // What is played beside the demo is no reason not to start.
+        await channelManager
+          ?.begin(ownUrl)
+          .catch((error) => log.warn({ err: error }, 'the channel manager is not heard'));
         // The demo needs no network, and its prices are the same wherever it is shown.
         if (!settings.isDemo) {
           const rates = keepRatesFresh(settings.dataDir, (fault) => log.warn({ fault }, 'no rates could be fetched'));

@@ -10,8 +10,9 @@ import { knownHotels } from '../property/hotel/known-hotels.ts';
 import type { ArrivalJobs } from './archive/arrival-jobs.ts';
 import { forgetOldArrivals } from './archive/forget-old-arrivals.ts';
 import { workOnArrival, type WorkDeps } from './archive/work-on-arrival.ts';
-import type { TellingKey } from '../followers/google-prices/telling-key.ts';
+import type { LeavingKey, TellingKey } from '../followers/google-prices/telling-key.ts';
 import { queueGoogle } from '../followers/google-prices/queue-google.ts';
+import { takeBackFromGoogle } from '../followers/google-prices/take-back-from-google.ts';
 import { tellGoogle } from '../followers/google-prices/tell-google.ts';
 import type { FeedKey } from './calendar-feed/feed.ts';
 import { queueReadings } from './calendar-feed/queue-readings.ts';
@@ -178,6 +179,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   };
   const prices: TaskList = {
     'tell-google-hotels': (job) => queueGoogle(inner.db, (job as { isAgain?: boolean }).isAgain === true, now()),
+    'take-back-from-google': (job) => takeBackFromGoogle({ ...inner, box }, job as LeavingKey, now()),
     'tell-google': (job) => tellGoogle({ ...inner, ...selling, box }, job as TellingKey, now()),
   };
   // One at a time: a whole hotel takes minutes, and what guests wait for has places of its own.

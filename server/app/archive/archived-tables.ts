@@ -93,6 +93,7 @@ export const staysBehind: Readonly<Record<string, string>> = {
   api_key: 'opens something',
   calendar_feed: 'has addresses that open something, and is told of at this one',
   google_telling: 'is what this installation told Google',
+  google_leaving: 'is what this installation told Google',
   google_told: 'is what this installation told Google',
   webhook: 'has a secret, and an address that would hear of everything twice',
   webhook_delivery: 'belongs to webhooks',

@@ -4,7 +4,7 @@ import { addFree, freeNights, type FreeNights } from '@stayfront/rules/channel-m
 import type { AvailabilityUpdate } from '@stayfront/rules/channel-manager/read-availability';
 import type { RateUpdate } from '@stayfront/rules/channel-manager/read-rates';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
-import { daysBetween } from '@stayfront/rules/stay/stay-date';
+import { daysBetween, type StayDate } from '@stayfront/rules/stay/stay-date';
 import { listUntoldRooms } from '../../followers/channel-manager/list-untold-rooms.ts';
 import { noteLimits } from '../../followers/channel-manager/note-limits.ts';
 import { eachInTurns } from '../../platform/http/each-in-turns.ts';
@@ -19,7 +19,7 @@ import { layOutUpdates } from './lay-out-updates.ts';
 export type Updates = { readonly availability: readonly AvailabilityUpdate[]; readonly rates: readonly RateUpdate[] };
 
 /** So many nights are laid out before others have their turn. */
-const piece = 500;
+const piece = 1_000;
 
 /**
  * What a message names, laid over the calendar as it stands, night by night; what it does not name stays. The calendar is
@@ -43,35 +43,31 @@ export async function entriesOfUpdates(
   const limits = await totalsOf(tx, hotelId, connection, updates.availability, now);
   const { rates, restrictions, following } = await layOutUpdates(tx, hotel, updates);
   await giveWay();
-  const on = <Night extends { readonly date: string }>({
-    date,
-  }: Night): { from: Night['date']; to: Night['date'] } => ({
-    from: date,
-    to: date,
+  const entries: { -readonly [List in keyof CalendarEntries]: CalendarEntries[List] } = {
+    stock: [],
+    rates: [],
+    following: [],
+    restrictions: [],
+  };
+  const on = (date: StayDate) => ({ from: date, to: date });
+  await eachInTurns(limits, piece, ({ roomId, date, total }) => {
+    entries.stock.push({ room: roomId, ...on(date), total });
   });
-  return {
-    stock: limits.map((night) => ({ room: night.roomId, ...on(night), total: night.total })),
-    rates: rates.map(({ roomId, ratePlanId, prices, rules, ...night }) => ({
-      room: roomId,
-      ratePlan: ratePlanId,
-      ...on(night),
-      ...prices,
-      byAdults: [...prices.byAdults],
-      bands: prices.bands?.length ? [...prices.bands] : undefined,
-      ...rules,
-    })),
-    following: following.map(({ roomId, ratePlanId, ...night }) => ({
-      room: roomId,
-      ratePlan: ratePlanId,
-      ...on(night),
-    })),
-    restrictions: restrictions.map(({ roomId, ratePlanId, rules, ...night }) => ({
+  await eachInTurns(rates, piece, ({ roomId, ratePlanId, date, prices, rules }) => {
+    const [byAdults, bands] = [[...prices.byAdults], prices.bands?.length ? [...prices.bands] : undefined];
+    entries.rates.push({ room: roomId, ratePlan: ratePlanId, ...on(date), ...prices, byAdults, bands, ...rules });
+  });
+  await eachInTurns(following, piece, ({ roomId, ratePlanId, date }) => {
+    entries.following.push({ room: roomId, ratePlan: ratePlanId, ...on(date) });
+  });
+  await eachInTurns(restrictions, piece, ({ roomId, ratePlanId, date, rules }) => {
+    const row = {
       ...(roomId === null ? {} : { room: roomId }),
       ...(ratePlanId === null ? {} : { ratePlan: ratePlanId }),
-      ...on(night),
-      ...rules,
-    })),
-  };
+    };
+    entries.restrictions.push({ ...row, ...on(date), ...rules });
+  });
+  return entries;
 }
 
 async function totalsOf(

@@ -75,8 +75,6 @@ export async function takeMessage(
   });
   const wish = {
     entries: (tx: Tx) => entriesOfUpdates(tx, hotel, account.connection, kept, now),
-    // A rule is lifted where it stands, beside the prices or with them: whose they are was looked at above.
-    keepsRules: kept.availability.length === 0,
     isTrial,
     accepts,
     ...(note ? { note: (tx: Tx, done: PutDone) => note(tx, withWarnings(done)) } : {}),

@@ -1,6 +1,8 @@
 import { rateIn, rulesIn } from '@stayfront/rules/calendar-edit/cells';
 import { isRefusal } from '@stayfront/contract/problem';
 import { saveCalendar } from '@stayfront/contract/desk/calendar/save';
+import { replaySystemMessage } from '@stayfront/contract/desk/system-messages';
+import type { RouteAnswer } from '@stayfront/contract/route';
 import { undoCalendarChange } from '@stayfront/contract/desk/calendar/changes';
 import type { Owned } from '@stayfront/rules/connection/account';
 import { gunzipSync } from 'node:zlib';
@@ -109,6 +111,21 @@ test('no price below the hotel’s lowest is taken', async () => {
     isTaken: false,
     errors: [{ code: '450', text: expect.stringContaining('below the lowest price of the hotel, 80.00') }],
   });
+  expect(await priceOn(7)).toEqual(stood);
+  const { rows } = await sql<{ id: string }>`select max(message_id) as id from connection_message`.execute(db);
+  const replay = async (body: object) =>
+    (await desk.ask(replaySystemMessage, { params: { messageId: rows[0]?.id ?? '' }, body, cookie: manager })).json<
+      RouteAnswer<typeof replaySystemMessage>
+    >();
+  const night = { room: 'double', ratePlan: 'pay-at-hotel', from: day(7), to: day(7), kind: 'floor' };
+  for (const body of [{ isTrial: true }, { isTrial: false, accepts: 'whatever' }])
+    expect(await replay(body)).toMatchObject({
+      runs: [],
+      guarded: { guarded: [{ ...night, price: 7_999, limit: 8_000 }], more: 0 },
+      faults: [
+        { code: 'calendar.guarded', message: expect.stringMatching(/^double at pay-at-hotel on .*: 79\.99 is/) },
+      ],
+    });
   expect(await priceOn(7)).toEqual(stood);
 });
 

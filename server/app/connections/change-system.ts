@@ -1,5 +1,5 @@
 import type { changeSystem as route } from '@stayfront/contract/desk/systems';
-import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
+import { isRefusal, refuse, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
 import { readSystemId, systemId as idOf } from '@stayfront/rules/connection/account';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
@@ -11,7 +11,6 @@ import { changeAccount } from '../../property/connection-account/change-account.
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import type { Staff } from '../../property/operator/staff-guard.ts';
 import { checkAddress } from './check-address.ts';
-import { checkOwned } from './check-owned.ts';
 
 type Deps = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach };
 type Wish = RouteInput<typeof route>['body'] & { readonly systemId: string };
@@ -24,7 +23,7 @@ export async function changeSystem(
   { systemId, takesBookings, hotelCode, rooms, ratePlans, ...wish }: Wish,
   now: Instant,
 ): Promise<
-  RouteAnswer<typeof route> | Refusal<'connection.code' | 'connection.owned' | 'connection.unknown' | 'webhook.target'>
+  RouteAnswer<typeof route> | Refusal<'connection.code' | 'webhook.target'> | RefusedBy<typeof changeAccount>
 > {
   const system = readSystemId(systemId);
   if (!system) return refuse('connection.unknown');
@@ -34,8 +33,6 @@ export async function changeSystem(
   const unfit = await checkAddress(reach, wish.address);
   if (unfit) return unfit;
   return inHotel(db, staff.hotelId, async (tx) => {
-    const owned = await checkOwned(tx, staff.hotelId, idOf(system), wish.owns ?? []);
-    if (owned) return owned;
     const settings = {
       ...(takesBookings === undefined ? {} : { bookings: takesBookings }),
       ...(hotelCode === undefined ? {} : { hotelCode }),

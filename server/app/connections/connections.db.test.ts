@@ -1,98 +1,21 @@
-import type { ServerResponse } from 'node:http';
 import { listChanges } from '@stayfront/contract/desk/changes';
-import {
-  listConnections,
-  putDeskPartner,
-  putDeskWebhook,
-  removeConnection,
-  switchConnection,
-  type Connections,
-} from '@stayfront/contract/desk/connections';
+import { putDeskPartner, putDeskWebhook, removeConnection } from '@stayfront/contract/desk/connections';
 import { endDeskKey, makeDeskKey } from '@stayfront/contract/desk/keys';
-import {
-  getMessage,
-  listMessages,
-  sendMessageAgain,
-  type Message,
-  type MessageDetail,
-} from '@stayfront/contract/desk/messages';
 import { listNeeds, retryMessages, type Need } from '@stayfront/contract/desk/needs';
-import type { Route } from '@stayfront/contract/route';
-import { addDays, stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eraseReservation } from '../../followers/privacy/erase-reservation.ts';
-import { forgetOldTries } from '../../followers/connection/forget-old-tries.ts';
-import { deliverWebhook } from '../../followers/webhook/deliver-webhook.ts';
-import { knownHotels } from '../../property/hotel/known-hotels.ts';
+import { describe, expect, test } from 'vitest';
 import { makeKey } from '../../property/key/make-key.ts';
+import { openConnectionsSetup } from '../../testing/connections-setup.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
-import { ada, bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { managementApi } from '../../testing/management-api.ts';
-import { operatorApi } from '../../testing/operator-api.ts';
-import { marks, openPartnerSetup } from '../../testing/partner-setup.ts';
-import { openReceiver, type Received } from '../../testing/receiver.ts';
-import { testSecret } from '../../testing/start-app.ts';
+import { marks } from '../../testing/partner-setup.ts';
 
 const database = await freshDatabase();
 const { db } = database;
-const setup = await openPartnerSetup(database);
-const { app, hotelId, now, reach, keys } = setup;
-const clock = { now };
-const desk = operatorApi(app, db, hotelId, clock);
-const guest = guestApi(app, hotelId);
-let [owner, manager] = ['', ''];
-
-beforeAll(async () => {
-  owner = await desk.enter('olga@probe.example', 'owner');
-  manager = await desk.enter('mara@probe.example', 'manager');
-});
-beforeEach(async () => {
-  await sql`delete from message_try`.execute(db);
-  await sql`delete from webhook`.execute(db);
-  await setup.forget();
-});
-
-const ask = async <Answer>(route: Route, sent: object = {}, cookie = manager): Promise<Answer> =>
-  (await desk.ask(route, { cookie, ...sent })).json<Answer>();
-const connections = (): Promise<Connections> => ask(listConnections);
-const pmsNow = async (): Promise<Connections['webhooks'][number] | undefined> => (await connections()).webhooks[0];
-const messages = async (query: object = {}): Promise<Message[]> =>
-  (await ask<{ messages: Message[] }>(listMessages, { query })).messages;
-const messageOf = (messageId: string): Promise<MessageDetail> => ask(getMessage, { params: { messageId } });
-const put = (url: string, webhookId = 'pms', more: object = {}) =>
-  desk.ask(putDeskWebhook, { params: { webhookId }, body: { url, ...more }, cookie: manager });
-const turn = (connectionId: string, isOn: boolean) =>
-  ask(switchConnection, { params: { connectionId }, body: { isOn } });
-const again = (messageId: string) => desk.ask(sendMessageAgain, { params: { messageId }, cookie: manager });
-
-async function book(): Promise<string> {
-  const stay = {
-    checkIn: addDays(stayDate('2027-06-01'), 5),
-    checkOut: addDays(stayDate('2027-06-01'), 7),
-    nbAdults: 2,
-  };
-  const { reference } = await guest.findProduct('double', 'pay-at-hotel', stay);
-  return (await guest.book(bookingOf([reference]))).body.reservationId;
-}
-
-type Job = { key: { hotelId: number; eventId: number; webhookId: string }; attempts: number };
-const jobs = async (task = 'deliver-webhook'): Promise<Job[]> =>
-  (
-    await sql<Job>`select payload as key, attempts from graphile_worker._private_jobs as job
-      join graphile_worker._private_tasks as task on task.id = job.task_id where identifier = ${task} order by job.id`.execute(
-      db,
-    )
-  ).rows;
-/** Does each job that waits once, as the worker does. */
-async function work(isLastTry = false): Promise<void> {
-  const deps = { db, readHotel: knownHotels(db).current, secret: testSecret, reach };
-  for (const { key } of await jobs()) await deliverWebhook(deps, key, isLastTry, clock.now).catch(() => {});
-}
-async function receiver(answer: (response: ServerResponse, received: Received) => void) {
-  const { port, got } = await openReceiver(answer);
-  return { url: `http://127.0.0.1:${port}/stayfront`, host: `127.0.0.1:${port}`, got };
-}
+const rig = await openConnectionsSetup(database);
+const setup = rig.partners;
+const { app, hotelId, now, keys, clock, desk, owner, manager, ask } = rig;
+const { connections, pmsNow, messages, messageOf, put, turn, again, book, jobs, work, receiver } = rig;
 
 describe('a connection at the desk', () => {
   test('K28 says in which hours it failed, since when, why, and when the next try is; and that it is well again', async () => {
@@ -253,73 +176,6 @@ describe('what partners were told', () => {
     expect((await messageOf(messageId)).tries).toMatchObject([{ trouble: 'secret' }, { isTaken: true }]);
     await setup.report(reservationId, 'trivago');
     expect(setup.heard().at(-1)).toBe('trivago-cancellation');
-  });
-});
-
-describe('messages', () => {
-  test('K28 come newest first in pages that leave nothing out, whoever they are for', async () => {
-    await put('http://127.0.0.1:9/');
-    await put('http://127.0.0.1:9/', 'bookkeeping');
-    await setup.put('trivago');
-    for (let i = 0; i < 3; i++) await setup.book(marks.trivago);
-    const all = (await messages({ limit: 100 })).map(({ messageId }) => messageId);
-    expect(all).toHaveLength(9);
-    for (const limit of [1, 4]) {
-      const seen: string[] = [];
-      for (let cursor: string | null = ''; cursor !== null;) {
-        const page: { messages: Message[]; cursor: string | null } = await ask(listMessages, {
-          query: { limit, ...(cursor ? { cursor } : {}) },
-        });
-        seen.push(...page.messages.map(({ messageId }) => messageId));
-        ({ cursor } = page);
-      }
-      expect(seen.toSorted()).toEqual(all.toSorted());
-    }
-    expect(await messages({ connectionId: 'partner.trivago' })).toHaveLength(3);
-    expect(await ask(listMessages, { query: { cursor: 'WzEsMl0' } })).toMatchObject({ code: 'cursor.invalid' });
-  });
-
-  test('K28 about a guest are found by name, reference or telephone, together with the other filters', async () => {
-    await put('http://127.0.0.1:9/');
-    await setup.put('trivago');
-    const { reservationId: byTrivago } = await setup.book(marks.trivago);
-    const other = await book();
-    const found = async (query: object) =>
-      (await messages(query)).map(({ connectionId, reservationId }) => [connectionId, reservationId]);
-    const byId = ([one = '']: string[], [other = '']: string[]): number => one.localeCompare(other);
-    const ofTrivago = [
-      ['partner.trivago', byTrivago],
-      ['webhook.pms', byTrivago],
-    ];
-    expect((await found({ text: byTrivago })).toSorted(byId)).toEqual(ofTrivago);
-    expect((await found({ text: byTrivago.toLowerCase().slice(4) })).toSorted(byId)).toEqual(ofTrivago);
-    expect(await found({ text: byTrivago, connectionId: 'webhook.pms' })).toEqual(ofTrivago.slice(1));
-    expect(await found({ text: `${ada.surname} ${ada.givenName}`, limit: 100 })).toContainEqual(['webhook.pms', other]);
-    expect(await found({ text: 'nobody of this house' })).toEqual([]);
-    expect(await ask(listMessages, { query: { text: 'x'.repeat(101) } })).toMatchObject({
-      errors: [{ field: 'text' }],
-    });
-  });
-
-  test('K28 of a guest who is forgotten say nothing of the guest, and how old ones fared is forgotten', async () => {
-    const there = await receiver((response, { body }) => response.writeHead(400).end(`Not understood: ${body}`));
-    await put(there.url);
-    const id = await book();
-    await work();
-    const [message] = await messages();
-    const answer = async () => (await messageOf(message?.messageId ?? '')).tries[0]?.answer;
-    expect(await answer()).toContain('Not understood');
-    const said = JSON.stringify((await sql`select * from message_try`.execute(db)).rows);
-    for (const word of [ada.givenName, ada.surname, ada.email, '7946']) expect(said).not.toContain(word);
-    await guest.cancel(id);
-    const hotel = await knownHotels(db).current(hotelId);
-    if (!hotel) throw new Error('There is no hotel');
-    await eraseReservation(db, hotel, { reservationId: id, who: 'hotel' }, clock.now);
-    expect(await answer()).toBeNull();
-    expect(JSON.stringify(await messageOf(message?.messageId ?? ''))).not.toContain(ada.surname);
-    expect((await messages()).every(({ guestName }) => guestName === null)).toBe(true);
-    await forgetOldTries(db, clock.now + 31 * 86_400_000);
-    expect((await sql`select from message_try`.execute(db)).rows).toEqual([]);
   });
 });
 

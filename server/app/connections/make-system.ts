@@ -1,7 +1,7 @@
 import type { makeSystem as route } from '@stayfront/contract/desk/systems';
 import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import type { RouteAnswer, RouteInput } from '@stayfront/contract/route';
-import { readSystemId, systemId as idOf } from '@stayfront/rules/connection/account';
+import { readSystemId } from '@stayfront/rules/connection/account';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { Reach } from '../../followers/webhook/reach.ts';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -10,7 +10,6 @@ import type { SecretBox } from '../../platform/secret/secret-box.ts';
 import { makeAccount } from '../../property/connection-account/make-account.ts';
 import type { Staff } from '../../property/operator/staff-guard.ts';
 import { checkAddress } from './check-address.ts';
-import { checkOwned } from './check-owned.ts';
 
 type Deps = { readonly db: Db; readonly box: SecretBox; readonly reach: Reach };
 type Wish = RouteInput<typeof route>['body'] & { readonly systemId: string };
@@ -30,8 +29,6 @@ export async function makeSystem(
   const unfit = await checkAddress(reach, wish.address);
   if (unfit) return unfit;
   return inHotel(db, staff.hotelId, async (tx, { rollBack }) => {
-    const owned = await checkOwned(tx, staff.hotelId, idOf(system), wish.owns);
-    if (owned) return owned;
     const settings = takesBookings ? { bookings: true } : {};
     const made = await makeAccount(tx, box, staff, { ...system, ...wish, calls: true, settings }, now);
     if (!isRefusal(made)) return { systemId, login: made.login, password: made.password };

@@ -1,4 +1,4 @@
-import type { CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
+import type { CalendarGuarded, CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
 import type { replaySystemMessage as route } from '@stayfront/contract/desk/system-messages';
 import { isRefusal, refuse, type Refusal } from '@stayfront/contract/problem';
 import { problems } from '@stayfront/contract/problems';
@@ -6,6 +6,7 @@ import type { RouteAnswer } from '@stayfront/contract/route';
 import type { CellChange } from '@stayfront/rules/calendar-history/cell-change';
 import type { SystemKind } from '@stayfront/rules/connection/account';
 import type { Told } from '@stayfront/rules/connection/told';
+import type { CurrencyCode } from '@stayfront/rules/currency/currencies';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { readRawMessage } from '../../followers/connection/read-raw-message.ts';
 import { readSystemMessages } from '../../followers/connection/read-system-messages.ts';
@@ -17,6 +18,7 @@ import { findAccount } from '../../property/connection-account/find-account.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
 import { noteOperator } from '../../property/operator/note-operator.ts';
 import { replayMessage as replayAlpineBits } from '../alpinebits/replay-message.ts';
+import { describeGuarded } from '../channel-manager/describe-guards.ts';
 import { replayMessage as replayChannelManager } from '../channel-manager/replay-message.ts';
 import { describeChanges, describeTold } from './describe-system-message.ts';
 
@@ -80,8 +82,19 @@ export async function replaySystemMessage(
     return {
       runs: [],
       more: 0,
-      faults: [{ code: done.refused, message: done.detail ?? problems[done.refused].title }],
+      faults: faultsOf(done, hotel.document.currency),
+      ...(done.refused === 'calendar.guarded' ? { guarded: done.details as CalendarGuarded } : {}),
       ...(done.refused === 'calendar.warned' ? { warned: done.details as CalendarWarned } : {}),
     };
   return { ...describeChanges(hotel, done.changes), ...describeTold(done.told) };
+}
+
+/** What is wrong, each for itself where there are several things. */
+function faultsOf(refusal: Refusal, currency: CurrencyCode): { readonly code: string; readonly message: string }[] {
+  const { refused: code, details, errors = [], detail } = refusal;
+  if (code === 'calendar.guarded')
+    return describeGuarded(details as CalendarGuarded, currency).map((message) => ({ code, message }));
+  if (detail === undefined && errors.length > 0)
+    return errors.map((fault) => ({ code: fault.code, message: fault.message }));
+  return [{ code, message: detail ?? problems[code].title }];
 }

@@ -1,4 +1,6 @@
 import type { CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
+import { undoCalendarChange } from '@stayfront/contract/desk/calendar/changes';
+import { listChanges } from '@stayfront/contract/desk/changes';
 import { listNeeds, type Need } from '@stayfront/contract/desk/needs';
 import {
   getSystemMessage,
@@ -47,7 +49,9 @@ const document = smallHotel({
   })),
 });
 await openHotel(db, document, smallNights(document, today, 30));
-const app = await startApp(database, clock);
+// Every name leads somewhere on the public network; what is sent there is not of these stories.
+const reach = { resolve: () => Promise.resolve(['192.88.98.7']), allowsLoopback: false, patienceMs: 1_000 };
+const app = await startApp(database, clock, { reach });
 const desk = operatorApi(app, db, 7001, clock);
 const guest = guestApi(app, 7001);
 let manager = '';
@@ -153,6 +157,26 @@ test('K28 a system is let in, says something else, is turned, switched off and t
   ]);
 });
 
+test('K28 where a system is called, as whom and with what, is said anew; nothing tells its password', async () => {
+  await make({ title: 'The hub', address: 'https://a.example/in', calledAs: 'us', secret: 'canary' });
+  const there = { address: 'https://b.example/in', calledAs: 'stayfront' };
+  expect(await change(there)).toMatchObject({
+    status: 400,
+    code: 'connection.secret',
+    errors: [{ field: 'secret' }],
+  });
+  expect(await change({ login: 'two words' })).toMatchObject({ code: 'input.invalid', errors: [{ field: 'login' }] });
+  expect(await change({ ...there, secret: 'canary two', login: 'our-pms', title: 'The PMS' })).toEqual({ systemId });
+  expect(await only()).toMatchObject({ ...there, title: 'The PMS', login: 'our-pms', hasSecret: true });
+  const { changes } = await ask<{ changes: { what: string; detail: object }[] }>(listChanges);
+  const [last] = changes.filter(({ what }) => what === 'system.changed');
+  expect(last?.detail).toMatchObject({
+    hasNewSecret: true,
+    changed: { login: ['7001-pms', 'our-pms'], calledAs: ['us', 'stayfront'], host: ['a.example', 'b.example'] },
+  });
+  expect(JSON.stringify([changes, await only()])).not.toContain('canary');
+});
+
 test('K28 what a system said is told before and after, and what was refused can be had once its cause is gone', async () => {
   const made = await make({ owns: ['stock'] });
   expect((await freeRooms('double', 10, 1)(made)).statusCode).toBe(200);
@@ -221,6 +245,30 @@ test('K32 a price of hotel software that looks like a slip is let through at the
       who: 'mara@probe.example',
       detail: { systemId, title: 'Our PMS', messageId: refused?.messageId, accepted: true },
     },
+  ]);
+});
+
+test('K28 what a system changed is undone at the desk; sent again, it is put over that, and says so', async () => {
+  const made = await make({ owns: ['stock'] });
+  const total = async () =>
+    (
+      await sql<{ total: number }>`select total from inventory
+        where hotel_id = 7001 and room_id = 'double' and date = ${addDays(today, 20)}::date`.execute(db)
+    ).rows[0]?.total;
+  const stood = await total();
+  await freeRooms('double', 20, 1)(made);
+  expect(await total()).toBe(1);
+  const [taken] = await messages();
+  const undo = { body: { leavesOut: false }, headers: { 'idempotency-key': 'undo-20' } };
+  await ask(undoCalendarChange, { ...undo, params: { changeId: taken?.changeId } });
+  expect(await total()).toBe(stood);
+  const { rows } = await sql<object>`
+    select who, who_kind, kind, undoes::text from calendar_change order by number desc limit 1`.execute(db);
+  expect(rows).toEqual([{ who: 'mara@probe.example', who_kind: 'person', kind: 'undo', undoes: taken?.changeId }]);
+  await freeRooms('double', 20, 1)(made);
+  expect(await total()).toBe(1);
+  expect((await messages())[0]?.conflicts).toMatchObject([
+    { kind: 'stock', room: 'double', from: addDays(today, 20), who: 'mara@probe.example' },
   ]);
 });
 

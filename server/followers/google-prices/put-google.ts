@@ -1,5 +1,5 @@
 import type { GooglePrices, putGooglePrices as route } from '@stayfront/contract/desk/google-prices';
-import { isRefusal, type Refusal } from '@stayfront/contract/problem';
+import { isRefusal, type Refusal, type RefusedBy } from '@stayfront/contract/problem';
 import type { RouteInput } from '@stayfront/contract/route';
 import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import { inHotel } from '../../platform/db/in-hotel.ts';
@@ -14,7 +14,7 @@ import { checkTarget } from '../webhook/check-target.ts';
 import type { Reach } from '../webhook/reach.ts';
 import { refuseTarget } from '../webhook/refuse-target.ts';
 import { getGoogle } from './get-google.ts';
-import { forgetTold } from './google-telling.store.ts';
+import { leaveGoogle } from './leave-google.ts';
 import { queueTellingOf } from './queue-google.ts';
 
 type Deps = {
@@ -23,7 +23,7 @@ type Deps = {
   readonly reach: Reach;
   readonly publicUrl: () => string;
 };
-type Refused = Refusal<'google_prices.target' | 'connection.too_many' | 'connection.taken' | 'connection.unknown'>;
+type Refused = Refusal<'google_prices.target'> | RefusedBy<typeof changeAccount> | RefusedBy<typeof makeAccount>;
 
 /** Has Google told of the hotel's prices. Another key or code is somebody else to Google: everything is told anew. */
 export async function putGoogle(
@@ -38,15 +38,23 @@ export async function putGoogle(
   if ('fault' in target) return refuseTarget('google_prices.target', 'address', target.fault);
   const key = { hotelId: hotel.hotelId, connection: `google.${name}` } as const;
   const settings = { partnerKey, ...(hotelCode === undefined ? {} : { hotelCode }), ...bounds };
-  const done = await inHotel(deps.db, hotel.hotelId, async (tx) => {
+  // Said anew without a code, it is the hotel's number again.
+  const anew = { ...settings, hotelCode: hotelCode ?? null };
+  const done = await inHotel(deps.db, hotel.hotelId, async (tx, { rollBack }) => {
     const before = await findAccount(tx, hotel.hotelId, key.connection);
     const called = { address: target.url.origin, calledAs, secret };
+    const isOther =
+      before?.settings['partnerKey'] !== partnerKey ||
+      before.settings['hotelCode'] !== hotelCode ||
+      before.address !== called.address;
+    if (before && isOther) await leaveGoogle(tx, key, now);
     const put = before
-      ? await changeAccount(tx, deps.box, staff, key.connection, { title, settings, ...called }, now)
+      ? await changeAccount(tx, deps.box, staff, key.connection, { title, settings: anew, ...called }, now)
       : await makeAccount(tx, deps.box, staff, { kind: 'google', name, title, calls: false, settings, ...called }, now);
-    if (isRefusal(put)) return put;
-    const isOther = before?.settings['partnerKey'] !== partnerKey || before.settings['hotelCode'] !== hotelCode;
-    if (before && isOther) await forgetTold(tx, key);
+    if (isRefusal(put)) {
+      await rollBack();
+      return put;
+    }
     await queueTellingOf(tx, key);
     return null;
   });

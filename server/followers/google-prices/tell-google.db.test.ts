@@ -6,27 +6,20 @@ import {
   type GooglePrices,
 } from '@stayfront/contract/desk/google-prices';
 import type { Route, RouteAnswer } from '@stayfront/contract/route';
-import { ratesSnapshot } from '@stayfront/rules/currency/rates-snapshot';
 import { addDays, stayDate, type StayDate } from '@stayfront/rules/stay/stay-date';
-import { startGooglePrices } from '@stayfront/sandbox/google-prices/start-google-prices';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inHotel } from '../../platform/db/in-hotel.ts';
-import { secretBox } from '../../platform/secret/secret-box.ts';
-import { xmlReader } from '../../platform/xml/xml-reader.ts';
-import { knownHotels } from '../../property/hotel/known-hotels.ts';
 import { makeKey } from '../../property/key/make-key.ts';
-import { quoteSeal } from '../../selling/offer/quote-seal.ts';
-import { openSnapshots } from '../../selling/snapshot/snapshots.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
+import { openGoogleSetup } from '../../testing/google-setup.ts';
 import { bookingOf, guestApi } from '../../testing/guest-api.ts';
 import { managementApi } from '../../testing/management-api.ts';
 import { operatorApi } from '../../testing/operator-api.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
-import { startApp, testSecret } from '../../testing/start-app.ts';
+import { startApp } from '../../testing/start-app.ts';
 import { readSystemMessages } from '../connection/read-system-messages.ts';
 import { queueGoogle } from './queue-google.ts';
-import { tellGoogle } from './tell-google.ts';
 
 const database = await freshDatabase();
 const { db } = database;
@@ -38,9 +31,9 @@ const hotel = smallHotel();
 const { hotelId } = hotel;
 const desk = operatorApi(app, db, hotelId, clock);
 const guest = guestApi(app, hotelId);
-const google = await startGooglePrices();
-const xml = xmlReader();
-const snapshots = openSnapshots({ database, hotels: knownHotels(db), budgetBytes: 0, now: () => clock.now });
+const setup = await openGoogleSetup(database, clock, reach);
+const { google } = setup;
+const tell = () => setup.tell(hotelId, 'google.hotels');
 let manager = '';
 let management: ReturnType<typeof managementApi>;
 
@@ -49,33 +42,12 @@ beforeAll(async () => {
   manager = await desk.enter('mara@probe.example', 'manager');
   management = managementApi(app, hotelId, (await makeKey(db, hotelId, 'PMS', clock.now)).key);
 });
-afterAll(async () => {
-  await google.stop();
-  await xml.close();
-  await snapshots.close();
-});
 
 const ask = async <Answer>(route: Route, sent: object = {}): Promise<Answer> =>
   (await desk.ask(route, { cookie: manager, params: { name: 'hotels' }, ...sent })).json<Answer>();
 const prices = (): Promise<GooglePrices> => ask(getGooglePrices);
 const check = (query: object = {}): Promise<RouteAnswer<typeof checkGooglePrices>> =>
   ask(checkGooglePrices, { query: { days: 12, nights: 3, ...query } });
-const deps = {
-  db,
-  readHotel: knownHotels(db).current,
-  box: secretBox(testSecret),
-  reach,
-  xml,
-  snapshots,
-  seal: quoteSeal(testSecret),
-  rates: () => [ratesSnapshot],
-};
-/** As the worker does it; says which messages came. */
-async function tell(): Promise<string[]> {
-  const before = google.received.length;
-  await tellGoogle(deps, { hotelId, connection: 'google.hotels' }, clock.now);
-  return google.received.slice(before).map(({ message }) => message);
-}
 const shown = (arrival: StayDate, nights: number, adults = 2, plan = 'pay-at-hotel'): number | null =>
   google.priceOf('7001', { room: 'double', plan, arrival, nights, adults, today });
 async function searched(arrival: StayDate, nights: number, adults = 2): Promise<number> {

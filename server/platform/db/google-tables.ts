@@ -1,3 +1,4 @@
+import type { AccountSettings } from '@stayfront/rules/connection/account';
 import type { Way } from '@stayfront/rules/google-prices/ways';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -24,5 +25,18 @@ export type GoogleTables = {
     /** JSON, packed. */
     content: Buffer;
     told_at: Date;
+  };
+  /** What is to be taken back by a connection that is off, gone, or another one to Google now. */
+  google_leaving: {
+    hotel_id: number;
+    leaving_id: Generated<number>;
+    connection: string;
+    address: string;
+    called_as: string | null;
+    sealed_secret: Buffer | null;
+    settings: JSONColumnType<AccountSettings>;
+    /** JSON, packed. */
+    told: Buffer;
+    left_at: Date;
   };
 };

@@ -20,6 +20,7 @@ export const jobKinds = [
   'settle-payment',
   'sweep',
   'take-arrival',
+  'take-back-from-google',
   'tell-alpinebits',
   'tell-channel-manager',
   'tell-google',

@@ -77,6 +77,7 @@ import * as reportMails from './migrations/0156-report-mails.ts';
 import * as alpineBitsPlans from './migrations/0159-alpinebits-plans.ts';
 import * as alpineBitsPlansPacked from './migrations/0161-alpinebits-plans-packed.ts';
 import * as nightsChangedInPlace from './migrations/0162-nights-changed-in-place.ts';
+import * as googleIsLeft from './migrations/0163-google-is-left.ts';
 import * as hotelsWithSomethingToDo from './migrations/0167-hotels-with-something-to-do.ts';
 import * as unsecuredTally from './migrations/0168-unsecured-tally.ts';
 
@@ -150,6 +151,7 @@ const migrations = {
   '0159-alpinebits-plans': alpineBitsPlans,
   '0161-alpinebits-plans-packed': alpineBitsPlansPacked,
   '0162-nights-changed-in-place': nightsChangedInPlace,
+  '0163-google-is-left': googleIsLeft,
   '0167-hotels-with-something-to-do': hotelsWithSomethingToDo,
   '0168-unsecured-tally': unsecuredTally,
 } satisfies Record<string, Migration>;

@@ -1,4 +1,5 @@
 import { isRefusal } from '@stayfront/contract/problem';
+import type { Owned } from '@stayfront/rules/connection/account';
 import { stayDate } from '@stayfront/rules/stay/stay-date';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { connectSystem } from '../../testing/connected-system.ts';
 import { freshDatabase } from '../../testing/fresh-database.ts';
 import { openHotel, smallHotel, smallNights } from '../../testing/small-hotel.ts';
 import { testSecret } from '../../testing/start-app.ts';
-import { changeAccount } from './change-account.ts';
+import { changeAccount, type AccountChanges } from './change-account.ts';
 import { checkAccount } from './check-account.ts';
 import { findAccount } from './find-account.ts';
 import { listAccounts } from './list-accounts.ts';
@@ -104,6 +105,42 @@ test('what a system is called with is sealed, and no list of changes tells it', 
     select what, detail from operator_event where hotel_id = 7001 order by event_id desc limit 3`.execute(db);
   expect(rows.map(({ what }) => what)).toEqual(['system.changed', 'system.changed', 'system.made']);
   expect(JSON.stringify(rows)).not.toMatch(/canary|hush/);
+});
+
+test('each part is decided by one system, whoever asks, also where two ask at once', async () => {
+  const { account } = await connectSystem(db, 7001, { owns: ['prices'] }, now);
+  const make = (name: string, owns: readonly Owned[]) =>
+    inHotel(db, 7001, (tx) =>
+      makeAccount(tx, box, staff, { kind: 'channel-manager', name, title: name, calls: true, owns }, now),
+    );
+  const refused = { refused: 'connection.owned', details: { systemId: account.connection, parts: ['prices'] } };
+  expect(await make('hub', ['stock', 'prices'])).toMatchObject(refused);
+  const both = await Promise.all([make('hub', ['stock']), make('other', ['stock'])]);
+  expect(both.filter(isRefusal)).toMatchObject([{ refused: 'connection.owned', details: { parts: ['stock'] } }]);
+  const { connection } = both.flatMap((made) => (isRefusal(made) ? [] : [made.account]))[0]!;
+  const change = (owns: readonly Owned[]) =>
+    inHotel(db, 7001, (tx) => changeAccount(tx, box, staff, connection, { owns }, now));
+  expect(await change(['stock', 'prices'])).toMatchObject(refused);
+  expect(await change(['stock', 'restrictions'])).toMatchObject({ owns: ['stock', 'restrictions'] });
+});
+
+test('what is kept for one address is not sent to another, and a login leads to one system', async () => {
+  const secret = 'canary';
+  const { account, login } = await connectSystem(db, 7001, { address: 'https://a.example/x', secret }, now);
+  await connectSystem(db, 7001, { name: 'other' }, now);
+  const { connection } = account;
+  const change = (changes: AccountChanges) =>
+    inHotel(db, 7001, (tx) => changeAccount(tx, box, staff, connection, changes, now));
+  const kept = () => inHotel(db, 7001, (tx) => readAccountSecret(tx, box, 7001, connection));
+  expect(await change({ address: 'https://b.example/x' })).toMatchObject({ refused: 'connection.secret' });
+  expect(await kept()).toBe(secret);
+  expect(await change({ address: 'https://a.example/y' })).toMatchObject({ address: 'https://a.example/y' });
+  expect(await change({ address: 'https://b.example/x', secret: null })).toMatchObject({ hasSecret: false });
+  expect(await change({ address: 'https://c.example/x', secret: 'another' })).toMatchObject({ hasSecret: true });
+  expect(await kept()).toBe('another');
+  expect(await change({ login: '7001-other' })).toMatchObject({ refused: 'connection.taken' });
+  expect(await change({ login: login ?? '' })).toMatchObject({ login });
+  expect(await change({ login: 'our-pms' })).toMatchObject({ login: 'our-pms' });
 });
 
 test('a name is given once, and so is a login', async () => {

@@ -48,6 +48,11 @@ export async function readAccounts(tx: Tx, hotelId: number, kind?: SystemKind): 
   return rows.map(accountOf);
 }
 
+/** Whoever lets systems in, or says what one decides, does so one after the other. Bookings of the hotel do not wait. */
+export async function lockAccounts(tx: Tx, hotelId: number): Promise<void> {
+  await sql`select from hotel where hotel_id = ${hotelId} for no key update`.execute(tx);
+}
+
 export async function readAccount(tx: Tx, hotelId: number, connection: SystemId): Promise<StoredAccount | null> {
   const row = await tx
     .selectFrom('connection_account')
@@ -97,6 +102,7 @@ export async function insertAccount(tx: Tx, hotelId: number, account: NewAccount
 
 export type AccountChange = {
   readonly title?: string;
+  readonly login?: string;
   readonly passwordHash?: Buffer;
   readonly address?: string | null;
   readonly calledAs?: string | null;
@@ -111,13 +117,14 @@ export async function updateAccount(
   tx: Tx,
   hotelId: number,
   connection: SystemId,
-  { title, passwordHash, address, calledAs, sealedSecret, settings, owns, isOff, credentialsAt }: AccountChange,
+  { title, login, passwordHash, address, calledAs, sealedSecret, settings, owns, isOff, credentialsAt }: AccountChange,
   now: Instant,
 ): Promise<void> {
   await tx
     .updateTable('connection_account')
     .set({
       ...(title === undefined ? {} : { title }),
+      ...(login === undefined ? {} : { login }),
       ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
       ...(address === undefined ? {} : { address }),
       ...(calledAs === undefined ? {} : { called_as: calledAs }),

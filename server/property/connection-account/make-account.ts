@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/db/open-database.ts';
 import type { SecretBox } from '../../platform/secret/secret-box.ts';
 import { noteOperator } from '../operator/note-operator.ts';
 import type { Staff } from '../operator/staff-guard.ts';
-import { insertAccount, readAccount, readAccounts } from './connection-account.store.ts';
+import { checkOwned } from './check-owned.ts';
+import { insertAccount, lockAccounts, readAccount, readAccounts } from './connection-account.store.ts';
 import type { ConnectionAccount } from './connection-account.ts';
 import { boundTo, hashPassword, newPassword } from './credentials.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -33,17 +34,21 @@ export type MadeAccount = {
 
 const mostAccounts = 30;
 
-/** Lets another system in. */
+/** Lets another system in. What it is to decide must be decided by none yet. */
 export async function makeAccount(
   tx: Tx,
   box: SecretBox,
   { hotelId, by }: Pick<Staff, 'hotelId' | 'by'>,
   wish: AccountWish,
   now: Instant,
-): Promise<MadeAccount | Refusal<'connection.taken' | 'connection.too_many'>> {
+): Promise<MadeAccount | Refusal<'connection.owned' | 'connection.taken' | 'connection.too_many'>> {
   const { kind, name, title, calls, address = null, calledAs = null, secret = null, settings = {}, owns = [] } = wish;
   const connection = systemId(wish);
-  if ((await readAccounts(tx, hotelId)).length >= mostAccounts) return refuse('connection.too_many');
+  await lockAccounts(tx, hotelId);
+  const others = await readAccounts(tx, hotelId);
+  if (others.length >= mostAccounts) return refuse('connection.too_many');
+  const owned = checkOwned(others, connection, owns);
+  if (owned) return owned;
   const login = calls ? (wish.login ?? `${hotelId}-${name}`) : null;
   const password = calls ? newPassword() : null;
   const isNew = await insertAccount(

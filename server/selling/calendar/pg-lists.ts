@@ -7,7 +7,16 @@ import type { StayDate } from '@stayfront/rules/stay/stay-date';
 export const list = (values: readonly (StayDate | number | boolean | null)[]): string =>
   `{${values.map((value) => (value === null ? 'NULL' : String(value))).join(',')}}`;
 
-export const texts = (values: readonly string[]): string => `{${values.map(quoted).join(',')}}`;
+/** Of many nights few texts are another: each is written once. */
+export function texts(values: readonly string[]): string {
+  const known = new Map<string, string>();
+  const written = values.map((value) => {
+    let one = known.get(value);
+    if (one === undefined) known.set(value, (one = quoted(value)));
+    return one;
+  });
+  return `{${written.join(',')}}`;
+}
 
 export const textsOrNull = (values: readonly (string | null)[]): string =>
   `{${values.map((value) => (value === null ? 'NULL' : quoted(value))).join(',')}}`;

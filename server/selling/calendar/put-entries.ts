@@ -8,6 +8,8 @@ import type { Instant } from '@stayfront/rules/stay/hotel-clock';
 import type { StayDate } from '@stayfront/rules/stay/stay-date';
 import type { Tx } from '../../platform/db/open-database.ts';
 import type { Hotel } from '../../property/hotel/hotel.ts';
+import { eachInTurns } from '../../platform/http/each-in-turns.ts';
+import { giveWay } from '../../platform/http/give-way.ts';
 import { judgePut } from './judge-put.ts';
 import { lockCalendar } from './lock-calendar.ts';
 import { noteCalendarChange, type ChangeNote } from './note-calendar-change.ts';
@@ -26,6 +28,9 @@ type How = {
   readonly keepsRules?: boolean | undefined;
 };
 
+/** So many entries are laid out before others have their turn. */
+const piece = 1_000;
+
 /** Puts entries that were checked. What is refused has been written all the same: whoever asks takes it back. */
 export async function putEntries(
   tx: Tx,
@@ -36,11 +41,12 @@ export async function putEntries(
   { keepsRules = false }: How = {},
 ): Promise<PutEntries | Refusal<'calendar.guarded' | 'calendar.warned'>> {
   const { hotelId } = hotel;
-  const laidOut = layOut(entries);
+  const laidOut = await layOut(entries);
   const nights = keepsRules ? await withStandingRules(tx, hotelId, laidOut) : laidOut;
   const changes = await writeNights(tx, hotelId, nights, now);
   const judged = await judgePut(tx, hotel, changes, { accepts: entries.accepts, whoKind: by.whoKind });
   if (isRefusal(judged)) return judged;
+  await giveWay();
   const number = await noteCalendarChange(tx, hotelId, changes, { ...by, warned: judged.warned }, now);
   const put = {
     stockNights: nights.rooms.length,
@@ -55,28 +61,30 @@ export async function putEntries(
 }
 
 /** One entry per night; where two speak of the same night, the later one stands. */
-function layOut(entries: CalendarEntries): Required<Nights> {
+async function layOut(entries: CalendarEntries): Promise<Required<Nights>> {
   const rooms = new Map<string, RoomNight>();
-  for (const { room, total, ...days } of entries.stock)
+  await eachInTurns(entries.stock, piece, ({ room, total, ...days }) => {
     for (const date of daysOfRange(days)) rooms.set(`${date} ${room}`, { date, roomId: room, total });
+  });
   const rates = new Map<string, Nights['rates'][number]>();
-  for (const entry of entries.rates) {
+  await eachInTurns(entries.rates, piece, (entry) => {
     const { room: roomId, ratePlan: ratePlanId, byAdults, extraAdult, child, infant, bands } = entry;
     const same = { roomId, ratePlanId, prices: { byAdults, extraAdult, child, infant, bands }, rules: rulesOf(entry) };
     for (const date of daysOfRange(entry)) rates.set(`${date} ${roomId}.${ratePlanId}`, { date, ...same });
-  }
+  });
   const following = new Map<string, FollowingNight>();
-  for (const { room: roomId, ratePlan: ratePlanId, ...days } of entries.following)
+  await eachInTurns(entries.following, piece, ({ room: roomId, ratePlan: ratePlanId, ...days }) => {
     for (const date of daysOfRange(days)) {
       const key = `${date} ${roomId}.${ratePlanId}`;
       if (!rates.has(key)) following.set(key, { date, roomId, ratePlanId });
     }
+  });
   const restrictions = new Map<string, NonNullable<Nights['restrictions']>[number]>();
-  for (const entry of entries.restrictions) {
+  await eachInTurns(entries.restrictions, piece, (entry) => {
     const same = { roomId: entry.room ?? null, ratePlanId: entry.ratePlan ?? null, rules: rulesOf(entry) };
     for (const date of daysOfRange(entry))
       restrictions.set(`${date} ${same.roomId}.${same.ratePlanId}`, { date, ...same });
-  }
+  });
   return {
     rooms: [...rooms.values()],
     rates: [...rates.values()],

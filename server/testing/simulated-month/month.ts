@@ -11,9 +11,17 @@ import { isInOrder, ownBook, theirBook } from '../channel-course.ts';
 import type { openChannelSetup } from '../channel-setup.ts';
 import { bookingOf } from '../guest-api.ts';
 import { operatorApi } from '../operator-api.ts';
-import { openPropertySystem } from './property-system.ts';
+import type { openGoogleSetup } from '../google-setup.ts';
+import type { openAlpineSystem } from './alpine-system.ts';
+import { googleDifferences } from './google-differences.ts';
+import { channelSide, openPropertySystem } from './property-system.ts';
 
 type Setup = Awaited<ReturnType<typeof openChannelSetup>>;
+/** Who else the hotel has to do with. Without a PMS of its own rooms come over the channel manager, too. */
+type Others = {
+  readonly pms?: ReturnType<typeof openAlpineSystem>;
+  readonly google?: Awaited<ReturnType<typeof openGoogleSetup>>;
+};
 
 const room = fc.constantFrom('double', 'family');
 const ratePlan = fc.constantFrom('BAR', 'GTD');
@@ -59,6 +67,10 @@ export const monthSteps = fc.oneof(
   step(5, 'bookings are told', {
     meets: fc.constantFrom('nothing', 'error-before', 'error-after', 'fails-later', 'killed'),
   }),
+  step(4, 'the PMS reads', {
+    how: fc.constantFrom('keeps them', 'keeps them', 'killed before', 'killed after'),
+  }),
+  step(2, 'Google is told', { fails: fc.nat(2) }),
   step(1, 'a day goes by', {}),
 );
 export type MonthStep = typeof monthSteps extends fc.Arbitrary<infer Step> ? Step : never;
@@ -66,14 +78,20 @@ export type MonthStep = typeof monthSteps extends fc.Arbitrary<infer Step> ? Ste
 const plans: Readonly<Record<string, string>> = { BAR: 'pay-at-hotel', GTD: 'guaranteed', PRE: 'prepaid' };
 
 /** A hotel with its property management system behind a channel manager, on the first of a month. */
-export async function openMonth(setup: Setup, stock: Readonly<Record<string, number>>, length: number) {
+export async function openMonth(
+  setup: Setup,
+  stock: Readonly<Record<string, number>>,
+  length: number,
+  { pms, google }: Others = {},
+) {
   const { api, app, clock, day, deps, hotelId, theirs } = setup;
   const days = Array.from({ length }, (_, n) => day(n));
-  const books = openPropertySystem(theirs, { stock, ratePlans: Object.keys(plans), days });
+  const books = openPropertySystem(theirs, pms ?? channelSide(theirs), { stock, ratePlans: Object.keys(plans), days });
   const isSold = (one: string, plan: string): boolean => plan !== 'PRE' || one === 'double';
   const desk = operatorApi(app, deps.db, hotelId, clock);
   const manager = await desk.enter('mara@probe.example', 'manager');
   const changes = changeApi(app, hotelId);
+  const place = { hotelId, timeZone: setup.hotel.timeZone, rooms: Object.keys(stock) };
   const held: { reservationId: string; token: string }[] = [];
   const counts: Record<string, number> = {};
   let gone = 0;
@@ -172,6 +190,14 @@ export async function openMonth(setup: Setup, stock: Readonly<Record<string, num
         return books.move(one.most);
       case 'bookings are told':
         return tell(one.meets);
+      case 'the PMS reads':
+        if (pms && (await pms.read(one.how)) > 0) count(`the PMS ${one.how}`);
+        return;
+      case 'Google is told':
+        google?.google.failAfter(one.fails, 503);
+        if (google) await google.tell(hotelId, 'google.hotels');
+        google?.google.failNone();
+        return;
       case 'a day goes by':
         clock.now += 86_400_000;
         gone += 1;
@@ -182,12 +208,17 @@ export async function openMonth(setup: Setup, stock: Readonly<Record<string, num
   /** All that is on its way arrives. */
   async function arriveAll(): Promise<void> {
     books.sendAllPrices(isSold);
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; ; round += 1) {
+      if (round === 20) throw new Error('Something never arrives');
       const why = await setup.tell();
+      while (pms && (await pms.read('keeps them')) > 0);
+      // What crossed its acknowledgement is put right by the complete set, which a PMS sends each night.
+      if (pms && round === 0) books.sendAllFree();
       await books.move(10_000);
-      if (why === null && books.waiting() === 0) return;
+      if (why === null && books.waiting() === 0) break;
     }
-    throw new Error('Something never arrives');
+    clock.now += 1_000_000; // a pause after a fault is over
+    if (google) await google.tell(hotelId, 'google.hotels');
   }
 
   /** Each difference between the hotel's books and those of the others, in words. */
@@ -222,6 +253,15 @@ export async function openMonth(setup: Setup, stock: Readonly<Record<string, num
       if (JSON.stringify(own) !== JSON.stringify(their))
         differences.push(`${reservationId}: ${JSON.stringify(own)}, ${JSON.stringify(their)} by the others`);
       if (!isInOrder(setup, reservationId)) differences.push(`${reservationId} was told out of order`);
+      // What was cancelled before the PMS asked is nothing there.
+      const kept = (pms?.booked(reservationId) ?? []).toSorted();
+      if (pms && JSON.stringify(kept) !== JSON.stringify(own.status === 'booked' ? own.rooms : []))
+        differences.push(`${reservationId}: ${JSON.stringify(own)}, ${JSON.stringify(kept)} by the PMS`);
+    }
+    if (google) {
+      const { differences: atGoogle, shown } = await googleDifferences(google.google, api, place, clock.now);
+      differences.push(...atGoogle);
+      if (shown > 0) count('shown at Google');
     }
     return differences;
   }

@@ -5,6 +5,34 @@ import type { ChannelManagerSandbox } from '@stayfront/sandbox/channel-manager/s
 export type Prices = Readonly<Record<number, number>>;
 export type DayRule = { readonly isClosed: boolean; readonly noArrival: boolean; readonly minStay: number };
 
+export type FreeDay = { readonly room: string; readonly day: string; readonly count: number };
+/** Over which of its lines a hotel hears how many rooms are free, and a PMS of bookings. */
+export type RoomSide = {
+  /** All days of all rooms, or those that are another now. */
+  pushFree(free: readonly FreeDay[], isAll: boolean): Promise<void>;
+  /** Called when bookings are another. */
+  onBooking(listener: () => void): void;
+  /** How many rooms the hotel's own guests have on each night, as far as it was told. */
+  booking(): Map<string, number>;
+};
+
+/** A channel manager has this line, too. */
+export const channelSide = (theirs: ChannelManagerSandbox): RoomSide => ({
+  async pushFree(free) {
+    const updates = free.map(({ room, day, count }): PushedAvailability => ({
+      room,
+      ratePlan: 'BAR',
+      start: day,
+      end: day,
+      limit: count,
+    }));
+    const { isTaken, errors } = await theirs.pushAvailability(updates);
+    if (!isTaken) throw new Error(`A message was not taken: ${JSON.stringify(errors)}`);
+  },
+  onBooking: (listener) => theirs.onBooking(listener),
+  booking: () => bookedNights(theirs.bookings()),
+});
+
 const openDay: DayRule = { isClosed: false, noArrival: false, minStay: 0 };
 const nightOf = (room: string, day: string): string => `${room} ${day}`;
 const amount = (minor: number): string => (minor / 100).toFixed(2);
@@ -16,6 +44,7 @@ const amount = (minor: number): string => (minor / 100).toFixed(2);
  */
 export function openPropertySystem(
   theirs: ChannelManagerSandbox,
+  side: RoomSide,
   {
     stock,
     ratePlans,
@@ -42,15 +71,11 @@ export function openPropertySystem(
       if (!isTaken) throw new Error(`A message was not taken: ${JSON.stringify(errors)}`);
     });
   };
+  const freeDays = (room: string, some: readonly string[]): FreeDay[] =>
+    some.map((day) => ({ room, day, count: Math.max(0, free(room, day)) }));
   const sendFree = (room: string, some: readonly string[]): void => {
-    const updates = some.map((day): PushedAvailability => ({
-      room,
-      ratePlan: 'BAR',
-      start: day,
-      end: day,
-      limit: Math.max(0, free(room, day)),
-    }));
-    if (updates.length > 0) send(() => theirs.pushAvailability(updates));
+    const said = freeDays(room, some);
+    if (said.length > 0) line.push(() => side.pushFree(said, false));
   };
   const sendRules = (room: string, ratePlan: string, some: readonly string[]): void => {
     const updates = some.map((day): PushedAvailability => {
@@ -78,9 +103,9 @@ export function openPropertySystem(
   };
 
   // What a booking changes is told at once, before its own message is answered or long afterwards: the line decides.
-  theirs.onBooking(() => {
+  side.onBooking(() => {
     const before = ours;
-    ours = bookedNights(theirs.bookings());
+    ours = side.booking();
     for (const room of rooms)
       sendFree(
         room,
@@ -115,7 +140,10 @@ export function openPropertySystem(
       for (const day of some) rules.set(rowOf(room, ratePlan, day), { ...ruleOf(room, ratePlan, day), ...said });
       sendRules(room, ratePlan, some);
     },
-    sendAllFree: (): void => rooms.forEach((room) => sendFree(room, days)),
+    sendAllFree(): void {
+      const said = rooms.flatMap((room) => freeDays(room, days));
+      line.push(() => side.pushFree(said, true));
+    },
     /** As such systems do each night: prices and rules once more, whoever has changed them meanwhile. */
     sendAllPrices(sold: (room: string, ratePlan: string) => boolean): void {
       for (const room of rooms)

@@ -10,6 +10,13 @@ export function describeChange(i18n: I18n, change: Change): string {
   return i18n._(change.reservationId === null ? ofHotel(i18n, change) : ofReservation(change));
 }
 
+/** Whether a system is reached otherwise than before: what somebody looks for who wonders where bookings went. */
+function hasOtherWay(detail: Change['detail']): boolean {
+  const changed = detail['changed'];
+  const isReached = typeof changed === 'object' && changed !== null && ('host' in changed || 'calledAs' in changed);
+  return isReached || detail['hasNewSecret'] === true;
+}
+
 function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor {
   const email = textOf(detail['email']);
   const name = textOf(detail['name']);
@@ -95,7 +102,9 @@ function ofHotel(i18n: I18n, { what, kind, detail }: Change): MessageDescriptor 
     case 'system.made':
       return msg`Let ${system} in`;
     case 'system.changed':
-      return msg`Changed the settings of ${system}`;
+      return hasOtherWay(detail)
+        ? msg`Changed where ${system} is called, or with which login`
+        : msg`Changed the settings of ${system}`;
     case 'system.credentials_renewed':
       return msg`Made a new password for ${system}`;
     case 'system.switched':

@@ -3,6 +3,7 @@ import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { formatSpan } from '@stayfront/ui/formats/format-span.ts';
 import { Link } from 'react-router';
 import { useDesk, useHouse } from '../../app/page/desk-context.tsx';
+import { GuardedItems, WarnedItems } from '../../features/calendar/guard-items.tsx';
 import type { ReadSheet } from '../../features/calendar/sheet.ts';
 import type { SaveRefusal, UndoRefusal } from './save-refusal.ts';
 import { writePrice } from './write-price.ts';
@@ -41,12 +42,6 @@ export function RefusedNights({ refusal, sheet }: RefusedNightsProps) {
       ))}
     </>
   );
-  const usual = {
-    low: t`far below`,
-    high: t`far above`,
-    'missing-digit': t`a digit may be missing:`,
-    'extra-digit': t`a digit too many:`,
-  };
   return (
     <Alert tone={refusal.kind === 'warned' ? 'warn' : 'bad'} className="refused-nights" title={titleOf(refusal.kind)}>
       <ul>
@@ -60,30 +55,8 @@ export function RefusedNights({ refusal, sheet }: RefusedNightsProps) {
               {bookings(references)}
             </li>
           ))}
-        {refusal.kind === 'guarded' &&
-          refusal.guarded.map(({ room, ratePlan, from, to, kind, limit, price: minor }) => (
-            <li key={`${room} ${ratePlan} ${from} ${kind}`}>
-              {nameOf(room, ratePlan)}, {spanOf(from, to)}:{' '}
-              {kind === 'floor' ? (
-                <Trans>
-                  {price(minor)} is below the floor of {price(limit)}.
-                </Trans>
-              ) : (
-                <Trans>
-                  {price(minor)} is above the ceiling of {price(limit)}.
-                </Trans>
-              )}
-            </li>
-          ))}
-        {refusal.kind === 'warned' &&
-          refusal.warnings.map(({ room, ratePlan, from, to, kind, price: minor, usual: median }) => (
-            <li key={`${room} ${ratePlan} ${from} ${kind}`}>
-              {nameOf(room, ratePlan)}, {spanOf(from, to)}:{' '}
-              <Trans>
-                {price(minor)}, {usual[kind]} {price(median)}, which is usual on such a day.
-              </Trans>
-            </li>
-          ))}
+        {refusal.kind === 'guarded' && <GuardedItems guarded={refusal.guarded} price={price} />}
+        {refusal.kind === 'warned' && <WarnedItems warnings={refusal.warnings} price={price} />}
         {refusal.kind === 'not-undone' &&
           refusal.nights.map(({ room, ratePlan, from, to, field, why, change, references }) => (
             <li key={`${room} ${ratePlan} ${from} ${field}`}>

@@ -13,6 +13,7 @@ import { useDesk } from '../../app/page/desk-context.tsx';
 import { useConnectionAct } from '../../features/connection/use-connection-act.ts';
 import { useDone } from '../../features/frame/undos.tsx';
 import { nameFor } from './name-for.ts';
+import { ReachedFields } from './reached-fields.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { kindWords } from './system-words.ts';
 
@@ -99,42 +100,14 @@ export function AddSystemDialog({ kind, taken, onClose }: AddSystemDialogProps) 
           />
         )}
         {isCaller && (
-          <>
-            <TextField
-              label={t`Address`}
-              optionalLabel={t`optional`}
-              type="url"
-              autoComplete="off"
-              value={reached.address}
-              hint={t`Only where it wants to be called instead of asking by itself.`}
-              error={
-                problem?.code === 'webhook.target'
-                  ? t`Nothing can be sent to this address. Look whether it is written as it was told to you.`
-                  : undefined
-              }
-              onChange={(address) => {
-                setReached({ ...reached, address });
-                making.reset();
-              }}
-            />
-            {reached.address.trim() !== '' && (
-              <>
-                <TextField
-                  label={t`Login`}
-                  autoComplete="off"
-                  value={reached.calledAs}
-                  onChange={(calledAs) => setReached({ ...reached, calledAs })}
-                />
-                <TextField
-                  label={t`Password`}
-                  type="password"
-                  autoComplete="off"
-                  value={reached.secret}
-                  onChange={(secret) => setReached({ ...reached, secret })}
-                />
-              </>
-            )}
-          </>
+          <ReachedFields
+            reached={reached}
+            refused={problem?.code ?? null}
+            onChange={(next) => {
+              setReached(next);
+              making.reset();
+            }}
+          />
         )}
         <div className="dialog__acts">
           <Button kind="primary" type="submit" isWaiting={making.isPending} waitingLabel={t`One moment`}>

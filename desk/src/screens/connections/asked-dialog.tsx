@@ -6,6 +6,7 @@ import { AddSystemDialog } from './add-system-dialog.tsx';
 import type { Asked } from './asked.ts';
 import { EndKeyDialog } from './end-key-dialog.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
+import { GoogleDialog } from './google-dialog.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -41,6 +42,7 @@ export function AskedDialog({ asked, connections, systems, feeds = [], onAsk, on
     case 'system': {
       const { systemId } = asked.system;
       const system = systems?.systems.find((one) => one.systemId === systemId) ?? asked.system;
+      if (system.kind === 'google') return <GoogleDialog system={system} onAsk={onAsk} onClose={onClose} />;
       const sold = { rooms: systems?.rooms ?? [], ratePlans: systems?.ratePlans ?? [] };
       return <SystemDialog system={system} {...sold} onAsk={onAsk} onClose={onClose} />;
     }

@@ -1,16 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { Mark } from '../../parts/mark.tsx';
-import type { AnyConnection } from './asked.ts';
+
+interface ConnectionMarkProps {
+  state: 'failing' | 'waiting' | 'sold-twice' | 'nothing-heard' | 'nothing-told' | 'ok' | 'off';
+  /** Since when it fails or waits. */
+  since?: string | null;
+}
 
 /** How a connection fares, in a word. */
-export function ConnectionMark({ connection: { state, since } }: { connection: AnyConnection }) {
+export function ConnectionMark({ state, since = null }: ConnectionMarkProps) {
   const when = useWhen();
+  const from = since === null ? '' : when.since(since);
   switch (state) {
-    case 'silent':
+    case 'failing':
       return (
         <Mark tone="warn">
-          <Trans>Waits since {since === null ? '' : when.since(since)}</Trans>
+          <Trans>Fails since {from}</Trans>
+        </Mark>
+      );
+    case 'waiting':
+      return (
+        <Mark tone="warn">
+          <Trans>Waits since {from}</Trans>
+        </Mark>
+      );
+    case 'sold-twice':
+      return (
+        <Mark tone="warn">
+          <Trans>Sold twice</Trans>
         </Mark>
       );
     case 'off':
@@ -19,13 +37,18 @@ export function ConnectionMark({ connection: { state, since } }: { connection: A
           <Trans comment="A connection is switched off">Off</Trans>
         </Mark>
       );
-    case 'new':
+    case 'nothing-heard':
+      return (
+        <Mark tone="open">
+          <Trans>Nothing heard yet</Trans>
+        </Mark>
+      );
+    case 'nothing-told':
       return (
         <Mark tone="open">
           <Trans>Nothing told yet</Trans>
         </Mark>
       );
-    case 'given-up':
     case 'ok':
       return (
         <Mark tone="ok">

@@ -66,9 +66,11 @@ export default function ConnectionsScreen() {
             <Section
               title={<Trans>Your own systems</Trans>}
               aside={
-                <small className="connections__key">
-                  <Trans>one bar an hour, last 24 hours</Trans>
-                </small>
+                others === 0 && (
+                  <small className="connections__key">
+                    <Trans>one bar an hour, last 24 hours</Trans>
+                  </small>
+                )
               }
             >
               {data.webhooks.length === 0 ? (

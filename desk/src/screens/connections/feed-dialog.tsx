@@ -2,14 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { readCalendarFeed, type CalendarFeed } from '@stayfront/contract/desk/calendar-feeds';
 import { Alert } from '@stayfront/ui/parts/alert.tsx';
 import { Button } from '@stayfront/ui/parts/button.tsx';
-import { Dialog } from '@stayfront/ui/parts/dialog.tsx';
-import { Switch } from '@stayfront/ui/parts/switch.tsx';
 import { useTransport } from '../../app/data/transport.tsx';
 import { useDesk } from '../../app/page/desk-context.tsx';
 import { useConnectionAct } from '../../features/connection/use-connection-act.ts';
 import { useDone } from '../../features/frame/undos.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import type { Asked } from './asked.ts';
+import { ConnectionDialog } from './connection-dialog.tsx';
 import { CopyAddress } from './copy-address.tsx';
 import { FeedForm } from './feed-form.tsx';
 import { feedTroubleWords } from './feed-words.ts';
@@ -27,56 +26,33 @@ export function FeedDialog({ feed, onAsk, onClose }: FeedDialogProps) {
   const tell = useDone();
   const put = usePutFeed();
   const { feedId, title, isOn, source } = feed;
-  const putting = useConnectionAct((wish: Partial<FeedWish>) => put(feedId, { ...asItStands(feed), ...wish }));
-  const turn = (wanted: boolean): void =>
-    putting.mutate(
-      { isOn: wanted },
-      {
-        onSuccess: () => {
-          tell({
-            text: wanted ? t`${title} is switched on` : t`${title} is switched off`,
-            undo: () => putting.mutate({ isOn: !wanted }),
-          });
-          onClose();
-        },
-      },
-    );
+  const change = (wish: Partial<FeedWish>) => put(feedId, { ...asItStands(feed), ...wish });
+  const making = useConnectionAct(() => change({ address: 'renew' }));
   return (
-    <Dialog
-      isOpen
+    <ConnectionDialog
+      name={title}
+      isOn={isOn}
+      switchLabel={t`Switched on`}
+      whileOff={t`While it is off nothing is told or read, and the nights it took are free.`}
+      onSwitch={(wanted) => change({ isOn: wanted })}
+      onRemove={() => onAsk({ about: 'remove-feed', feed })}
       onClose={onClose}
-      closeLabel={t`Close`}
-      title={<bdi>{title}</bdi>}
-      actions={
-        <Button kind="danger" onClick={() => onAsk({ about: 'remove-feed', feed })}>
-          <Trans>Remove</Trans>
-        </Button>
+      about={
+        <>
+          <Told feed={feed} onAsk={onAsk} onMake={() => making.mutate()} />
+          {source && <Read feed={feed} source={source} onAsk={onAsk} />}
+        </>
       }
     >
-      <div className="connection-form">
-        <Told feed={feed} onAsk={onAsk} onMake={() => putting.mutate({ address: 'renew' })} />
-        {source && <Read feed={feed} source={source} onAsk={onAsk} />}
-        <Switch
-          label={
-            <>
-              <b>{t`Switched on`}</b>
-              <small>{t`While it is off nothing is told or read, and the nights it took are free.`}</small>
-            </>
-          }
-          isOn={isOn}
-          isDisabled={putting.isPending}
-          onChange={turn}
-        />
-        <FeedForm
-          feed={feed}
-          onSave={async (wish) => {
-            await put(feedId, wish);
-            tell({ text: t`The settings of ${title} were saved` });
-            onClose();
-          }}
-        />
-      </div>
-    </Dialog>
+      <FeedForm
+        feed={feed}
+        onSave={async (wish) => {
+          await put(feedId, wish);
+          tell({ text: t`The settings of ${title} were saved` });
+          onClose();
+        }}
+      />
+    </ConnectionDialog>
   );
 }
 
@@ -99,7 +75,7 @@ function Told({ feed, onAsk, onMake }: ToldProps) {
       </p>
     );
   return (
-    <div>
+    <div className="connection-form__part">
       <p className="muted">
         <Trans>Type this in there: it says which nights are taken, and nothing about guests.</Trans>
       </p>
@@ -107,12 +83,14 @@ function Told({ feed, onAsk, onMake }: ToldProps) {
         <code dir="ltr">{address}</code>
         <CopyAddress address={address} label={t`Copy the address for ${title}`} />
       </p>
-      <Button size="s" onClick={() => onAsk({ about: 'renew-feed', feed })}>
-        <Trans>Make a new address</Trans>
-      </Button>{' '}
-      <Button size="s" onClick={() => onAsk({ about: 'silence-feed', feed })}>
-        <Trans>Tell them nothing</Trans>
-      </Button>
+      <div className="connection-form__acts">
+        <Button size="s" onClick={() => onAsk({ about: 'renew-feed', feed })}>
+          <Trans>Make a new address</Trans>
+        </Button>
+        <Button size="s" onClick={() => onAsk({ about: 'silence-feed', feed })}>
+          <Trans>Tell them nothing</Trans>
+        </Button>
+      </div>
     </div>
   );
 }
@@ -133,7 +111,7 @@ function Read({ feed, source, onAsk }: ReadProps) {
     transport(readCalendarFeed, { params: { hotelId, feedId: feed.feedId }, query: {}, body: undefined }),
   );
   return (
-    <div>
+    <div className="connection-form__part">
       <p className="muted">
         <Trans>
           Read from <bdi dir="ltr">{host}</bdi>
@@ -163,19 +141,19 @@ function Read({ feed, source, onAsk }: ReadProps) {
           <Trans>Taken there and sold here: {clashes.map(({ night }) => when.day(night)).join(', ')}</Trans>
         </Alert>
       )}
-      {trouble === 'shrunk' && (
-        <>
+      <div className="connection-form__acts">
+        {trouble === 'shrunk' && (
           <Button size="s" onClick={() => onAsk({ about: 'smaller-feed', feed })}>
             <Trans>Take the smaller one</Trans>
-          </Button>{' '}
-        </>
-      )}
-      <Button size="s" isWaiting={reading.isPending} waitingLabel={t`One moment`} onClick={() => reading.mutate()}>
-        <Trans>Read it now</Trans>
-      </Button>{' '}
-      <Button size="s" onClick={() => onAsk({ about: 'unread-feed', feed })}>
-        <Trans>Read it no more</Trans>
-      </Button>
+          </Button>
+        )}
+        <Button size="s" isWaiting={reading.isPending} waitingLabel={t`One moment`} onClick={() => reading.mutate()}>
+          <Trans>Read it now</Trans>
+        </Button>
+        <Button size="s" onClick={() => onAsk({ about: 'unread-feed', feed })}>
+          <Trans>Read it no more</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import type { CalendarFeed } from '@stayfront/contract/desk/calendar-feeds';
 import { Button } from '@stayfront/ui/parts/button.tsx';
 import { IconButton } from '@stayfront/ui/parts/icon-button.tsx';
 import { CalendarDays, CalendarX, Plus, Settings2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useWhen } from '../../features/reservation/use-when.ts';
-import { Disc } from '../../parts/disc.tsx';
-import { Mark } from '../../parts/mark.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { Asked } from './asked.ts';
+import { ConnectionLine } from './connection-line.tsx';
+import { ConnectionMark } from './connection-mark.tsx';
 import { CopyAddress } from './copy-address.tsx';
 import { feedTroubleWords } from './feed-words.ts';
 import { useFeedRoom } from './use-feed-room.ts';
@@ -49,87 +50,61 @@ function FeedRow({ feed, onAsk }: { feed: CalendarFeed; onAsk: (asked: Asked) =>
   const roomOf = useFeedRoom();
   const { title, address, isOn, source, toldAt } = feed;
   const clashes = source?.clashes.length ?? 0;
+  const state = stateOf(feed);
   const isBad = isOn && (source?.state === 'kept' || clashes > 0);
   return (
-    <li className="connection connection-feed">
-      <Disc icon={isBad ? CalendarX : CalendarDays} tone={isBad ? 'warn' : isOn ? 'ok' : 'plain'} />
-      <div className="connection__who">
-        <b>
-          <bdi>{title}</bdi>
-        </b>
-        <p>{roomOf(feed)}</p>
-      </div>
-      <div className="connection__state">
-        <FeedMark feed={feed} />
-        {source?.trouble && <p>{i18n._(feedTroubleWords[source.trouble])}</p>}
-        {clashes > 0 && (
-          <p>
-            <Plural
-              value={clashes}
-              one="# night is taken there and sold here"
-              other="# nights are taken there and sold here"
-            />
-          </p>
-        )}
-        {source?.readAt && (
-          <p>
-            <Trans>last read {when.since(source.readAt)}</Trans>
-          </p>
-        )}
-        {address !== null && toldAt !== null && (
-          <p>
-            <Trans comment="Somebody has asked for the calendar of the house">last told {when.since(toldAt)}</Trans>
-          </p>
-        )}
-        {source?.trouble === 'shrunk' && (
-          <Button
-            size="s"
-            aria-label={t`Take the smaller calendar of ${title}`}
-            onClick={() => onAsk({ about: 'smaller-feed', feed })}
-          >
-            <Trans>Take the smaller one</Trans>
-          </Button>
-        )}
-      </div>
-      <div className="connection__acts">
-        {address !== null && <CopyAddress address={address} label={t`Copy the address for ${title}`} />}
-        <IconButton icon={Settings2} label={t`Settings of ${title}`} onClick={() => onAsk({ about: 'feed', feed })} />
-      </div>
-    </li>
+    <ConnectionLine
+      icon={isBad ? CalendarX : CalendarDays}
+      tone={isBad ? 'warn' : state === 'ok' ? 'ok' : 'plain'}
+      name={title}
+      about={roomOf(feed)}
+      state={
+        <>
+          <ConnectionMark state={state} since={source?.since ?? null} />
+          {source?.trouble && <p>{i18n._(feedTroubleWords[source.trouble])}</p>}
+          {clashes > 0 && (
+            <p>
+              <Plural
+                value={clashes}
+                one="# night is taken there and sold here"
+                other="# nights are taken there and sold here"
+              />
+            </p>
+          )}
+          {source?.readAt && (
+            <p>
+              <Trans>last read {when.since(source.readAt)}</Trans>
+            </p>
+          )}
+          {address !== null && toldAt !== null && (
+            <p>
+              <Trans comment="Somebody has asked for the calendar of the house">last told {when.since(toldAt)}</Trans>
+            </p>
+          )}
+          {source?.trouble === 'shrunk' && (
+            <Button
+              size="s"
+              aria-label={t`Take the smaller calendar of ${title}`}
+              onClick={() => onAsk({ about: 'smaller-feed', feed })}
+            >
+              <Trans>Take the smaller one</Trans>
+            </Button>
+          )}
+        </>
+      }
+      acts={
+        <>
+          {address !== null && <CopyAddress address={address} label={t`Copy the address for ${title}`} />}
+          <IconButton icon={Settings2} label={t`Settings of ${title}`} onClick={() => onAsk({ about: 'feed', feed })} />
+        </>
+      }
+    />
   );
 }
 
-function FeedMark({ feed: { isOn, source, toldAt } }: { feed: CalendarFeed }) {
-  const when = useWhen();
-  if (!isOn)
-    return (
-      <Mark tone="open">
-        <Trans comment="A connection is switched off">Off</Trans>
-      </Mark>
-    );
-  if (source?.state === 'kept') {
-    const from = source.since === null ? '' : when.since(source.since);
-    return (
-      <Mark tone="warn">
-        <Trans>Fails since {from}</Trans>
-      </Mark>
-    );
-  }
-  if (source && source.clashes.length > 0)
-    return (
-      <Mark tone="warn">
-        <Trans>Sold twice</Trans>
-      </Mark>
-    );
-  if (source ? source.state === 'new' : toldAt === null)
-    return (
-      <Mark tone="open">
-        <Trans>Nothing heard yet</Trans>
-      </Mark>
-    );
-  return (
-    <Mark tone="ok">
-      <Trans comment="A connection takes all it is told">In step</Trans>
-    </Mark>
-  );
+function stateOf({ isOn, source, toldAt }: CalendarFeed): ComponentProps<typeof ConnectionMark>['state'] {
+  if (!isOn) return 'off';
+  if (source?.state === 'kept') return 'failing';
+  if (source && source.clashes.length > 0) return 'sold-twice';
+  return (source ? source.state === 'new' : toldAt === null) ? 'nothing-heard' : 'ok';
 }

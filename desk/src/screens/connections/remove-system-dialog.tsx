@@ -10,7 +10,7 @@ interface RemoveSystemDialogProps {
 }
 
 /** What is removed has to be let in anew; who only wants quiet switches it off. */
-export function RemoveSystemDialog({ system: { systemId, title }, onClose }: RemoveSystemDialogProps) {
+export function RemoveSystemDialog({ system: { systemId, title, kind }, onClose }: RemoveSystemDialogProps) {
   const { t } = useLingui();
   const { hotelId } = useDesk();
   const transport = useTransport();
@@ -22,10 +22,17 @@ export function RemoveSystemDialog({ system: { systemId, title }, onClose }: Rem
       onAct={() => transport(removeSystem, { params: { hotelId, systemId }, query: {}, body: undefined })}
       onClose={onClose}
     >
-      <Trans>
-        It is shut out at once, and bookings that wait for it are dropped. What it has changed stands. This cannot be
-        undone. Switched off, it would keep all of it.
-      </Trans>
+      {kind === 'google' ? (
+        <Trans>
+          Google is told that nothing is for sale, and shows no price any more. This cannot be undone. Switched off, its
+          settings would stay.
+        </Trans>
+      ) : (
+        <Trans>
+          It is shut out at once, and bookings that wait for it are dropped. What it has changed stands. This cannot be
+          undone. Switched off, it would keep all of it.
+        </Trans>
+      )}
     </SureDialog>
   );
 }

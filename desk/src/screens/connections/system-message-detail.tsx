@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
+import type { CalendarGuarded, CalendarWarned } from '@stayfront/contract/desk/calendar/refused';
 import {
   getSystemMessage,
   replaySystemMessage,
@@ -18,13 +18,14 @@ import { useConnectionAct } from '../../features/connection/use-connection-act.t
 import { useDone } from '../../features/frame/undos.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { describeValue } from './describe-value.ts';
-import { WarnedPrices } from './warned-prices.tsx';
+import { GuardedPrices, WarnedPrices } from './held-up.tsx';
 
 type Tried = {
   readonly runs: readonly SystemMessageRun[];
   readonly more: number;
   readonly faults: readonly string[];
   readonly warned: CalendarWarned | null;
+  readonly guarded: CalendarGuarded | null;
 };
 type Wish = { readonly isTrial: boolean; readonly accepts?: string };
 
@@ -46,11 +47,13 @@ export function SystemMessageDetail({ message: { messageId, canReplay } }: { mes
       runs,
       more,
       warned = null,
+      guarded = null,
       faults = [],
     } = await transport(replaySystemMessage, { params, query: {}, body: wish });
     const isDone = !isTrial && faults.length === 0;
     // What the warnings say stands with them, night by night.
-    setTried(isDone ? null : { runs, more, warned, faults: warned ? [] : faults.map(({ message }) => message) });
+    const said = warned || guarded ? [] : faults.map(({ message }) => message);
+    setTried(isDone ? null : { runs, more, warned, guarded, faults: said });
     if (isDone) tell({ text: t`The message was done again` });
   });
   if (!data) return <Skeleton height="60px" />;
@@ -78,6 +81,7 @@ export function SystemMessageDetail({ message: { messageId, canReplay } }: { mes
               {fault}
             </Alert>
           ))}
+          {tried.guarded && <GuardedPrices guarded={tried.guarded} />}
           {tried.warned && (
             <WarnedPrices
               warned={tried.warned}
@@ -86,7 +90,7 @@ export function SystemMessageDetail({ message: { messageId, canReplay } }: { mes
             />
           )}
           <Runs runs={tried.runs} more={tried.more} />
-          {!tried.warned && tried.faults.length === 0 && tried.runs.length === 0 && (
+          {!tried.warned && !tried.guarded && tried.faults.length === 0 && tried.runs.length === 0 && (
             <p>
               <Trans>It would change nothing.</Trans>
             </p>
@@ -105,7 +109,9 @@ export function SystemMessageDetail({ message: { messageId, canReplay } }: { mes
 function Runs({ runs, more }: { runs: readonly SystemMessageRun[]; more: number }) {
   const { i18n } = useLingui();
   const { language } = useDesk();
-  const { currency } = useHouse();
+  const { currency, rooms, ratePlans } = useHouse();
+  const nameIn = (list: typeof rooms | typeof ratePlans, id: string | null): string | null =>
+    list.find((one) => one.id === id)?.name ?? id;
   const when = useWhen();
   const money = (minor: number): string => formatMoney(language, minor, currency);
   if (runs.length === 0) return null;
@@ -114,7 +120,7 @@ function Runs({ runs, more }: { runs: readonly SystemMessageRun[]; more: number 
       <ul>
         {runs.map((run) => {
           const { room, ratePlan, from, to } = run;
-          const what = [room, ratePlan].filter(Boolean).join(', ');
+          const what = [nameIn(rooms, room), nameIn(ratePlans, ratePlan)].filter(Boolean).join(', ');
           const days = from === to ? when.day(from) : `${when.day(from)} – ${when.day(to)}`;
           const [before, after] = [run.before, run.after].map((value) => describeValue(i18n, run, value, money));
           return (

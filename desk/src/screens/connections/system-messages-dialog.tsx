@@ -14,6 +14,7 @@ import { useConnectionAct } from '../../features/connection/use-connection-act.t
 import { useDone } from '../../features/frame/undos.tsx';
 import { useWhen } from '../../features/reservation/use-when.ts';
 import { Mark } from '../../parts/mark.tsx';
+import { describeAction } from './describe-action.ts';
 import { SystemMessageDetail } from './system-message-detail.tsx';
 import { outcomeWords } from './system-words.ts';
 
@@ -60,11 +61,14 @@ function MessageLine({ message }: { message: SystemMessage }) {
   const when = useWhen();
   const [isOpen, setIsOpen] = useState(false);
   const { outcome, action, at, changed, faults, conflicts } = message;
+  const words = describeAction(i18n, action);
+  // The same is often wrong in many places.
+  const said = [...new Set(faults?.map(({ message: fault }) => fault))];
   const isBad = outcome === 'refused' || outcome === 'failed';
   return (
     <li>
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <b dir="ltr">{action}</b>
+        <b dir={words === null ? 'ltr' : undefined}>{words ?? action}</b>
         <small>
           {when.ago(at)}
           {changed !== undefined && changed > 0 && (
@@ -80,11 +84,16 @@ function MessageLine({ message }: { message: SystemMessage }) {
             </>
           )}
         </small>
+        {words !== null && (
+          <small>
+            <bdi dir="ltr">{action}</bdi>
+          </small>
+        )}
       </button>
       <Mark tone={isBad || outcome === 'warned' ? 'warn' : 'ok'}>{i18n._(outcomeWords[outcome])}</Mark>
-      {faults?.map(({ message: said }, place) => (
-        <p key={place} className="system-messages__fault">
-          {said}
+      {said.map((fault) => (
+        <p key={fault} className="system-messages__fault" dir="auto">
+          {fault}
         </p>
       ))}
       {isOpen && <SystemMessageDetail message={message} />}

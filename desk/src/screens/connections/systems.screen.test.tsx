@@ -1,5 +1,6 @@
 import { RefusedCall } from '@stayfront/contract/call';
 import { examplesOf } from '@stayfront/contract/examples/examples-of';
+import type { ConnectedSystem } from '@stayfront/contract/desk/systems';
 import { problemOf } from '@stayfront/contract/problem';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,6 +10,8 @@ import { showDesk } from '../../testing/show-desk.tsx';
 const house = examplesOf('getDeskHouse')?.answer as object;
 const who = { by: 'anna@hotel-seeblick.example', role: 'manager' };
 const answers = { getDeskHouse: { ...house, today: '2027-06-11', who } };
+const listed = examplesOf('listSystems')?.answer as { systems: ConnectedSystem[] };
+const known = listed.systems.find(({ title }) => title === 'Our PMS')!;
 const place = '/1001/desk/connections';
 const dialog = async () => within(await screen.findByRole('dialog'));
 const bodyOf = (calls: readonly { operationId: string; body: unknown }[], operation: string): unknown =>
@@ -43,6 +46,39 @@ test('K28 what a system decides and its codes are said; what another decides is 
     owns: ['prices', 'stock', 'restrictions'],
     rooms: { DBL: 'deluxe-double' },
   });
+});
+
+test('K28 where a system is called is said anew, with its password once more; what has a way back is taken back', async () => {
+  const system = { ...known, hotelCode: 'H1', address: 'https://hub.example/in', calledAs: 'us', hasSecret: true };
+  const changeSystem = ({ body }: Call) => {
+    const { address, secret } = body as { address: string; secret?: string };
+    if (address !== system.address && !secret) throw new RefusedCall(problemOf({ refused: 'connection.secret' }));
+    return { systemId: system.systemId };
+  };
+  const listSystems = { ...listed, systems: [system] };
+  const { user, calls } = await showDesk(place, { answers: { ...answers, listSystems, changeSystem } });
+  const open = async () => user.click(await screen.findByRole('button', { name: 'Settings of Our PMS' }));
+  const save = async () => user.click((await dialog()).getByRole('button', { name: 'Save the settings' }));
+  await open();
+  await user.clear((await dialog()).getByRole('textbox', { name: 'What it calls this house optional' }));
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await open();
+  await user.type((await dialog()).getByRole('textbox', { name: 'Address optional' }), '/2');
+  await save();
+  expect(await screen.findByText(/is not sent to another address/)).toBeTruthy();
+  await user.type((await dialog()).getByLabelText('Password'), 'canary');
+  await save();
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  const bodies = calls.filter(({ operationId }) => operationId === 'changeSystem').map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { hotelCode: null, address: system.address, calledAs: 'us' },
+    { hotelCode: 'H1', address: system.address },
+    { address: `${system.address}/2` },
+    { address: `${system.address}/2`, secret: 'canary', rooms: known.rooms },
+  ]);
+  for (const body of bodies.slice(0, 3)) expect(body).not.toHaveProperty('secret');
 });
 
 const settings = async (user: Awaited<ReturnType<typeof showDesk>>['user']) => {
@@ -124,6 +160,24 @@ test('K32 a message that a price holds up is let through by a second yes, once w
   expect(await screen.findByText('The message was done again')).toBeTruthy();
   const replays = calls.filter(({ operationId }) => operationId === 'replaySystemMessage').map(({ body }) => body);
   expect(replays).toEqual([{ isTrial: true }, { isTrial: false, accepts: '3f9a1c' }]);
+});
+
+test('K32 a price beyond what the house allows is told with its nights and its limit, and has no second yes', async () => {
+  const night = { room: 'double', ratePlan: 'flexible', from: '2027-06-27', to: '2027-06-28', nights: 2 };
+  const guarded = { guarded: [{ ...night, kind: 'floor', limit: 8000, price: 2400, isFollowing: false }], more: 0 };
+  const faults = [{ code: 'calendar.guarded', message: 'double at flexible' }];
+  const replaySystemMessage = { runs: [], more: 0, faults, guarded };
+  const { user } = await showDesk(place, { answers: { ...answers, replaySystemMessage } });
+  await user.click(await screen.findByRole('button', { name: 'Messages of Our PMS' }));
+  const box = await dialog();
+  const [, refused] = await box.findAllByRole('button', { name: /FreeRooms/ });
+  await user.click(refused!);
+  await user.click(await box.findByRole('button', { name: 'What would it change now?' }));
+  expect((await box.findByText(/below the floor/)).textContent).toMatch(
+    /Double Room with Lake View, Flexible.*27.*28.*CHF\s24\.00 is below the floor of CHF\s80\.00/,
+  );
+  for (const name of ['It is meant so', 'Do it']) expect(box.queryByRole('button', { name })).toBeNull();
+  expect(box.queryByText('It would change nothing.')).toBeNull();
 });
 
 test('K28 an answer that comes after its dialog was closed leaves the next question standing', async () => {
