@@ -3,7 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { npmChromium } from '@stayfront/e2e/browser/npm-chromium';
-import { addPlainBox, firstView, scrollFor, settlePage, takePlainBox } from '@stayfront/e2e/browser/measure-sheet';
+import {
+  addPlainBox,
+  firstView,
+  rollFor,
+  scrollFor,
+  settlePage,
+  takePlainBox,
+} from '@stayfront/e2e/browser/measure-sheet';
 import { runServer } from '@stayfront/e2e/server/run-server';
 import { addSoldHotel, signInAtDesk } from './sold-hotel.ts';
 
@@ -42,7 +49,14 @@ export async function benchGrid(say: Say): Promise<void> {
           `ratio ${(grid.perSecond / plain.perSecond).toFixed(2)}; ${await page.getByRole('gridcell').count()} cells in the page; ` +
           `not slowed a step takes ${((step * 1000) / frames).toFixed(1)} ms of the page's thread`,
       );
+      const plainRolled = await rollFor(page, devtools, { selector: '#plain', way });
       await takePlainBox(page);
+      const rolled = await rollFor(page, devtools, { selector: '[role=grid]', way });
+      say(
+        `rolled ${way} by a wheel, the same: ${rolled.perSecond.toFixed(0)} pictures/s shown, a plain box ` +
+          `${plainRolled.perSecond.toFixed(0)}/s; ratio ${(rolled.perSecond / plainRolled.perSecond).toFixed(2)}; ` +
+          `${share(rolled.bare)} of the page’s turns found a cell missing where the sheet comes into sight`,
+      );
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     }
     await page.context().clearCookies();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 // What runs in the page is written as text: a benchmark is compiled without the browser's names.
 
@@ -57,6 +57,63 @@ export const scrollFor = (
       late: frames.filter((time) => time > 34).length / frames.length,
     };
   })()`);
+
+/** In pixels a second, which is quick for a hand, and for three seconds of it. */
+const pace = 2400;
+
+/**
+ * Rolls as a wheel does, and counts the pictures that the browser has shown. It scrolls by itself and does not wait for the
+ * page, so beside them: how often the cell where the sheet comes into sight was not there yet when the page had its turn.
+ */
+export async function rollFor(
+  page: Page,
+  devtools: CDPSession,
+  { selector, way }: { readonly selector: string; readonly way: 'down' | 'across' },
+): Promise<{ perSecond: number; bare: number }> {
+  await page.evaluate(`{
+    const box = document.querySelector(${JSON.stringify(selector)});
+    box.scrollTo(2000, 0);
+    const { right, bottom } = box.getBoundingClientRect();
+    const counted = (window.rolled = { turns: 0, bare: 0 });
+    window.counting = () => {
+      counted.turns++;
+      const there = document.elementFromPoint(right - 30, bottom - 30);
+      if (!there?.closest('[role=gridcell], #plain')) counted.bare++;
+    };
+  }`);
+  await settlePage(page);
+  await page.evaluate(`window.addEventListener('scroll', window.counting, { capture: true, passive: true })`);
+  const shown: number[] = [];
+  const note = ({ value }: { value: object[] }): void => {
+    for (const one of value as { name: string; ph: string; ts: number }[])
+      if (one.name === 'DirectRenderer::DrawFrame' && one.ph === 'X') shown.push(one.ts);
+  };
+  devtools.on('Tracing.dataCollected', note);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['viz'] },
+  });
+  const begun = performance.now();
+  const far = -3 * pace;
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: 800,
+    y: 500,
+    ...(way === 'across' ? { xDistance: far } : { yDistance: far }),
+    speed: pace,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+  const took = performance.now() - begun;
+  const { turns, bare } = await page.evaluate<{ turns: number; bare: number }>(`(() => {
+    window.removeEventListener('scroll', window.counting, { capture: true });
+    return window.rolled;
+  })()`);
+  const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await ended;
+  devtools.off('Tracing.dataCollected', note);
+  return { perSecond: (shown.length / took) * 1000, bare: bare / Math.max(1, turns) };
+}
 
 /** From the first byte to the first paint with cells in it, as the browser has noted both. */
 export async function firstView(page: Page, url: string): Promise<number> {

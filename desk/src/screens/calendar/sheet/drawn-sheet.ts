@@ -95,21 +95,23 @@ export function drawSheet(parts: SheetParts, { sight: begun, selection: chosen, 
 
   const draw = (): void => {
     const at = view.scrolled();
-    way = { down: Math.sign(at.down - was.down), across: Math.sign(at.across - was.across) };
+    const step = { down: at.down - was.down, across: at.across - was.across };
+    way = { down: Math.sign(step.down), across: Math.sign(step.across) };
     was = at;
     seen = view.seen();
+    const next = view.seenNext(seen, step);
     const [first, last] = view.nights();
     heads.draw(sight, { first: weekOf(first), last: weekOf(last) });
     lines.moveTo(
       {
-        top: seen.top - ahead.rows,
-        bottom: seen.bottom + ahead.rows,
-        first: seen.first - ahead.weeks,
-        last: seen.last + ahead.weeks,
+        top: next.top - ahead.rows,
+        bottom: next.bottom + ahead.rows,
+        first: next.first - ahead.weeks,
+        last: next.last + ahead.weeks,
       },
       selection.head,
     );
-    let isAdded = drawSeen(seen);
+    let isAdded = drawSeen(next);
     let steps = way.across === 0 ? 0 : aheadAtOnce;
     if (steps > 0) {
       drawAhead(seen, () => --steps > 0);

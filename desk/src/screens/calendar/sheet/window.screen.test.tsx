@@ -66,6 +66,26 @@ test('a cell that is gone to is seen whole, and is found where it is seen', () =
   );
 });
 
+test('where another step like the last will lead is seen before, and a leap leads nowhere', () => {
+  const step = fc.record({ down: fc.integer({ min: -300, max: 300 }), across: fc.integer({ min: -500, max: 500 }) });
+  const anyWay = fc.record({ at: anyScrolled, step });
+  fc.assert(
+    fc.property(anyWay, ({ at, step: { down, across } }) => {
+      const small = { ...usualMeasures, height: 400, width: 800 };
+      const { window, grid } = openAt(small, at);
+      const next = openAt(small, { down: Math.max(0, at.down + down), across: Math.max(0, at.across + across) });
+      const seen = window.seen();
+      const found = window.seenNext(seen, { down, across });
+      const led = next.window.seen();
+      expect(found.top <= Math.min(seen.top, led.top) && found.bottom >= Math.max(seen.bottom, led.bottom)).toBe(true);
+      expect(found.first <= Math.min(seen.first, led.first) && found.last >= Math.max(seen.last, led.last)).toBe(true);
+      expect(window.seenNext(seen, { down: 401, across: 0 })).toEqual(seen);
+      for (const one of [window, next.window]) one.close();
+      for (const one of [grid, next.grid]) one.remove();
+    }),
+  );
+});
+
 test('a point over the names of rows or over the days is no cell', () => {
   const { window } = openAt(usualMeasures, { down: 0, across: 0 });
   expect(window.placeAt({ across: 20, down: 200 }, false)).toBeNull();

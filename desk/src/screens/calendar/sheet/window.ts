@@ -76,6 +76,7 @@ export function openWindow(grid: HTMLElement | null, begun: Over, at: Scrolled, 
   const across: Axis = new Virtualizer(ofNights());
   const scrolled = (): Scrolled => ({ down: down.scrollOffset ?? at.down, across: across.scrollOffset ?? at.across });
   const nightAt = (offset: number): number => across.getVirtualItemForOffset(offset)?.index ?? 0;
+  const rowAt = (offset: number): number => down.getVirtualItemForOffset(offset)?.index ?? 0;
 
   return {
     /** From now on scrolling is heard. */
@@ -99,6 +100,19 @@ export function openWindow(grid: HTMLElement | null, begun: Over, at: Scrolled, 
         bottom: lines.endIndex,
         first: weekOf(nightAt(from + unseen)),
         last: weekOf(nightAt(from + width - unseen)),
+      };
+    },
+    /** What is seen, and what will be after another step like the last: a browser scrolls on while we draw. */
+    seenNext: (seen: Range, step: Scrolled): Range => {
+      const { width, height } = rectOf(measures);
+      // Whoever has jumped does not go on like that.
+      if (seen === nothingSeen || Math.abs(step.down) > height || Math.abs(step.across) > width) return seen;
+      const at = { down: scrolled().down + step.down, across: scrolled().across + step.across };
+      return {
+        top: step.down < 0 ? Math.min(seen.top, rowAt(at.down)) : seen.top,
+        bottom: step.down > 0 ? Math.max(seen.bottom, rowAt(at.down + height)) : seen.bottom,
+        first: step.across < 0 ? Math.min(seen.first, weekOf(nightAt(at.across))) : seen.first,
+        last: step.across > 0 ? Math.max(seen.last, weekOf(nightAt(at.across + width))) : seen.last,
       };
     },
     /** The nights that are seen, to the nearest; a sheet without a size shows as many as a desk does. */
