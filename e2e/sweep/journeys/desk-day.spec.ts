@@ -17,6 +17,7 @@ import { openPage } from '../../steps/open-page.ts';
 import { payByStripeLink } from '../../steps/pay-by-stripe-link.ts';
 import { typeStripeCard } from '../../steps/stripe-fields.ts';
 import { takenOver } from '../../steps/taken-over.ts';
+import { typedDay } from '../../steps/typed-day.ts';
 import { calm, expect, test } from '../../stayfront.ts';
 
 // A bank that says no answers with a status of its own.
@@ -31,13 +32,7 @@ const stayFrom = (inDays: number, nights: number): Stay => ({
 });
 const dialog = (page: Page) => page.getByRole('dialog');
 const money = (page: Page) => page.getByRole('region', { name: 'Money' });
-/** As one says it: 03 dec. */
-const inAFortnight = new Intl.DateTimeFormat('en-US', { day: '2-digit', month: 'short', timeZone: 'UTC' })
-  .formatToParts(Date.parse(addDays(today, 14)))
-  .filter(({ type }) => type !== 'literal')
-  .map(({ value }) => value.toLowerCase())
-  .toReversed()
-  .join(' ');
+const inAFortnight = typedDay(addDays(today, 14));
 const arrivals = ['Dietrich', 'Egger', 'Frei', 'Gerber', 'Huber', 'Imhof', 'Jost', 'Keller'] as const;
 let stripe: RunningSandbox;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { XmlElement } from '../../xml/xml-element.ts';
-import { announcedIn } from '../capabilities.ts';
-import { gatherFaults } from '../faults.ts';
+import { faultOf, faultsOf } from '../testing/plan-faults.ts';
 import {
   additional,
   bookingRule,
@@ -10,41 +9,12 @@ import {
   freeNights,
   fullPlan,
   offerRule,
-  overlay,
   rate,
   ratePlansOf,
-  removal,
   staticRate,
   supplement,
 } from '../testing/rate-plans-of.ts';
-import { atOnce, part } from '../testing/xml-of.ts';
-import type { AlpineBitsVersion } from '../versions.ts';
-import { gatherNotes } from './notes.ts';
-import { readMessage } from './read-message.ts';
-import { takeMessage, type Plans } from './take-message.ts';
-
-const rooms = new Map([
-  ['DZ', { roomId: 'double', standard: 2 }],
-  ['NEW', { roomId: 'new', standard: null }],
-]);
-
-type How = { readonly version?: AlpineBitsVersion; readonly without?: string; readonly before?: Plans };
-
-/** Codes and words of all faults of a message; none where it is taken. */
-function faultsOf(root: XmlElement, { version = '2022-10', without, before = new Map() }: How = {}): string[] {
-  const capabilities = new Set(announcedIn(version).flatMap(({ supports }) => supports));
-  if (without) capabilities.delete(`OTA_HotelRatePlanNotif_${without}`);
-  const faults = gatherFaults();
-  const message = atOnce(readMessage(root, { version, capabilities, currency: 'EUR' }, faults));
-  atOnce(takeMessage(before, message, rooms, faults, gatherNotes()));
-  return faults.list.map(({ code, message: text }) => `${code} ${text}`);
-}
-/** The one fault of a plan that is sent whole. */
-const faultOf = (...sent: Parameters<typeof fullPlan>): string => only(faultsOf(ratePlansOf(fullPlan(...sent))));
-const only = (faults: readonly string[]): string => {
-  expect(faults).toHaveLength(1);
-  return faults[0] ?? '';
-};
+import { part } from '../testing/xml-of.ts';
 
 const july = ['2027-07-01', '2027-07-31'] as const;
 const plain = { guests: { 2: 150 } };
@@ -269,62 +239,5 @@ describe('what a schema lets pass is refused by name', () => {
     expect(offered({ ...both, children: [...both.children, ...family(9, 1, 1).children.slice(1)] })).toMatch(
       /not both/,
     );
-  });
-
-  test('overlays, removals and joined plans', () => {
-    expect(faultsOf(ratePlansOf(overlay({}, { rates: [rate('DZ', ...july, plain)] })))).toEqual([
-      expect.stringMatching(/^249 RatePlan\/@RatePlanCode: plan "BB" is not known/),
-    ]);
-    expect(faultsOf(ratePlansOf(fullPlan({}), overlay({ RatePlanCode: 'BB' }, {})))).toEqual([
-      expect.stringMatching(/^840/),
-    ]);
-    const filled = { ...removal('BB'), children: [part('Rates')] };
-    expect(faultsOf(ratePlansOf(filled))).toEqual([expect.stringMatching(/a plan that is removed has no content/)]);
-    const master = fullPlan({ RatePlanCode: 'M', RatePlanID: 'J', RatePlanQualifier: 'true' });
-    const other = (attributes: Record<string, string>, first: XmlElement) =>
-      fullPlan(
-        { RatePlanCode: 'A', RatePlanID: 'J', RatePlanQualifier: 'false', ...attributes },
-        { offers: [] },
-        first,
-      );
-    expect(faultsOf(ratePlansOf(master, other({}, staticRate(25, 12))))).toEqual([]);
-    expect(faultsOf(ratePlansOf(other({}, staticRate(25, 12))))).toEqual([expect.stringMatching(/has no master/)]);
-    expect(faultsOf(ratePlansOf(master, other({}, staticRate(7, 12))))).toEqual([
-      expect.stringMatching(/its Type is not that of its master "M"/),
-    ]);
-    expect(faultsOf(ratePlansOf(master, other({}, staticRate(25, 3))))).toEqual([
-      expect.stringMatching(/the same meals as "M"/),
-    ]);
-  });
-
-  test('more than anybody means', () => {
-    const many = Array.from({ length: 1_001 }, (_, i) => supplement(`S${i}`, 1));
-    expect(faultOf({}, { supplements: many })).toMatch(/^450 RatePlan\/Supplements: plan "BB": 1001 entries are more/);
-    const plans = Array.from({ length: 101 }, (_, i) => fullPlan({ RatePlanCode: `P${i}` }));
-    expect(faultsOf(ratePlansOf(...plans))).toEqual(['450 RatePlans: send 100 plans at most']);
-  });
-
-  test('what was not announced', () => {
-    const used: readonly (readonly [string, XmlElement])[] = [
-      ['accept_Supplements', fullPlan({}, { supplements: [supplement('LAKE', 21)] })],
-      ['accept_FreeNightsOffers', fullPlan({}, { offers: [families, freeNights(7, 1)] })],
-      ['accept_FamilyOffers', fullPlan({}, { offers: [families, family(9, 1, 1)] })],
-      [
-        'accept_ArrivalDOW',
-        fullPlan({}, rules(bookingRule({ Start: july[0], End: july[1] }, { arrival: { Mon: 0 } }))),
-      ],
-      ['accept_RatePlan_BookingRule', fullPlan({}, rules(bookingRule({ Start: july[0], End: july[1] })))],
-      ['accept_OfferRule_BookingOffset', fullPlan({}, { offers: [offerRule({ MinAdvancedBookingOffset: 'P1D' })] })],
-      ['accept_OfferRule_DOWLOS', fullPlan({}, { offers: [offerRule({}, { los: { SetMinLOS: 2 } })] })],
-      ['accept_RatePlanJoin', fullPlan({ RatePlanID: 'J', RatePlanQualifier: 'true' })],
-    ];
-    for (const [without, plan] of used) {
-      expect(faultsOf(ratePlansOf(plan))).toEqual([]);
-      expect(faultsOf(ratePlansOf(plan), { without })).toEqual([
-        expect.stringMatching(
-          new RegExp(`^450 .*plan "BB": this uses OTA_HotelRatePlanNotif_${without}, which was not`),
-        ),
-      ]);
-    }
   });
 });
